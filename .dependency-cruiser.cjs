@@ -1,0 +1,68 @@
+/** The arrows of the house (README "The house"): they run one way, and there are no cycles. */
+const rule = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+
+module.exports = {
+  forbidden: [
+    rule("no-cycles", {}, { circular: true }, "A cycle hides which piece rests on which."),
+    rule(
+      "routes-only-open-doors",
+      { path: "^app/routes/" },
+      { path: "^app/engine/" },
+      "A route reaches the engine through a storefront feature and the provider.",
+    ),
+    rule(
+      "storefront-speaks-to-the-provider",
+      { path: "^app/storefront/" },
+      { path: "^app/(engine|routes)/" },
+      "The storefront reaches commerce by the contract only.",
+    ),
+    rule(
+      "ui-knows-no-feature",
+      { path: "^app/storefront/ui/" },
+      { path: "^app/(storefront/(?!ui/)|provider|routes|engine)" },
+      "ui holds what any feature may use.",
+    ),
+    rule(
+      "one-door-into-the-engine",
+      { path: "^app/(?!engine/)" },
+      { path: "^app/engine/(?!door\\.ts$)" },
+      "Only app/engine/door.ts may be imported from outside the engine.",
+    ),
+    rule(
+      "the-door-is-opened-by-the-provider",
+      { path: "^app/(?!engine/|provider/host\\.server\\.ts$)" },
+      { path: "^app/engine/door\\.ts$" },
+      "Only the provider's host module opens the engine.",
+    ),
+    rule(
+      "engine-rests-on-design-alone",
+      { path: "^app/engine/" },
+      { path: "^app/(?!engine/|design/|settings\\.server\\.ts$)" },
+      "The engine knows nothing of the storefront or the provider client.",
+    ),
+    rule(
+      "provider-knows-no-feature",
+      { path: "^app/provider/" },
+      { path: "^app/(storefront|routes)/" },
+      "The provider client serves every feature.",
+    ),
+    rule(
+      "design-is-pure",
+      { path: "^app/design/", pathNot: "\\.server\\.ts$" },
+      { path: "^(app/(?!design/)|node_modules/(?!react/|zod/|@types/|opentype\\.js/))" },
+      "The design document is pure: React, Zod and opentype.js for outlines.",
+    ),
+    rule(
+      "no-orphans",
+      { orphan: true, path: "^app/", pathNot: "(\\.d\\.ts$|^app/routes/|^app/root\\.tsx$|^app/entry\\.)" },
+      {},
+      "A file that nobody uses.",
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"] },
+  },
+};

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+
+/** What every operation of the engine knows about the request that it answers. */
+export interface EngineContext {
+  db: Kysely<Database>;
+  /** From the Store header. */
+  storeCode: string;
+  /** Bearer token of the request, unchecked; null when there is none. */
+  bearerToken: string | null;
+  /** The customer the bearer token belongs to, looked up at most once; null for guests and expired tokens. */
+  customer: () => Promise<Row<"customer"> | null>;
+  /** SHA-256 of the visitor's design owner token (header designOwner); null when none was sent. */
+  ownerHash: string | null;
+  /** Price offer code of the priceCache header; null when none was sent. */
+  priceCache: string | null;
+}

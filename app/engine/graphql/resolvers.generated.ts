@@ -1,0 +1,2524 @@
+// Generated from the provider contract by `npm run codegen`. Do not edit.
+
+import type { GraphQLResolveInfo } from 'graphql';
+import type { EngineContext } from './context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  storeConfig?: Maybe<StoreConfig>;
+  countries?: Maybe<Array<Maybe<Country>>>;
+  route?: Maybe<RoutableInterface>;
+  categories?: Maybe<CategoryResult>;
+  products?: Maybe<Products>;
+  cmsPage?: Maybe<CmsPage>;
+  cart?: Maybe<Cart>;
+  customerCart: Cart;
+  customer?: Maybe<Customer>;
+  guestOrderByToken: CustomerOrder;
+  isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  /** (S) The store's banner offers, for the price code in force. */
+  headeroffer?: Maybe<HeaderOfferOutput>;
+  /** (S) Configuration values by key; unknown keys are left out. */
+  configuration?: Maybe<ConfigurationOutput>;
+  /** (O) A design of the visitor or customer who asks; null when there is none of theirs by that id. */
+  design?: Maybe<Design>;
+  /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
+  hostedPayment?: Maybe<HostedPayment>;
+};
+
+
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryCategoriesArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+export type QueryCmsPageArgs = {
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
+};
+
+
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryHeaderofferArgs = {
+  cachebaseCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConfigurationArgs = {
+  config_fields: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHostedPaymentArgs = {
+  order_token: Scalars['String']['input'];
+  return_url: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
+  addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  placeOrder?: Maybe<PlaceOrderOutput>;
+  mergeCarts: Cart;
+  generateCustomerToken?: Maybe<CustomerToken>;
+  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  createCustomer?: Maybe<CustomerOutput>;
+  createCustomerAddress?: Maybe<CustomerAddress>;
+  /** (O) Keeps a design document; without an id a new design is made. Each save is a new revision. */
+  saveDesign: SaveDesignOutput;
+  /** (O) Hands the visitor's designs and photos to the customer who has just logged in. */
+  claimDesigns: Scalars['Boolean']['output'];
+  /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed. */
+  releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
+};
+
+
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationMergeCartsArgs = {
+  source_cart_id: Scalars['String']['input'];
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+export type MutationSaveDesignArgs = {
+  input: SaveDesignInput;
+};
+
+
+export type MutationReleaseUnpaidOrderArgs = {
+  order_token: Scalars['String']['input'];
+};
+
+export type CurrencyEnum =
+  | 'USD';
+
+export type Money = {
+  __typename?: 'Money';
+  value?: Maybe<Scalars['Float']['output']>;
+  currency?: Maybe<CurrencyEnum>;
+};
+
+export type CountryCodeEnum =
+  | 'AU'
+  | 'CA'
+  | 'GB'
+  | 'IN'
+  | 'NZ'
+  | 'US';
+
+export type Country = {
+  __typename?: 'Country';
+  id?: Maybe<Scalars['String']['output']>;
+  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  full_name_locale?: Maybe<Scalars['String']['output']>;
+  available_regions?: Maybe<Array<Maybe<Region>>>;
+};
+
+export type Region = {
+  __typename?: 'Region';
+  id?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreConfig = {
+  __typename?: 'StoreConfig';
+  store_code?: Maybe<Scalars['ID']['output']>;
+  store_name?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  default_title?: Maybe<Scalars['String']['output']>;
+  default_description?: Maybe<Scalars['String']['output']>;
+  default_keywords?: Maybe<Scalars['String']['output']>;
+  is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  root_category_uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CMS_PAGE'
+  | 'CATEGORY'
+  | 'PRODUCT';
+
+export type RoutableInterface = {
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+};
+
+export type FilterEqualTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FilterMatchTypeInput = {
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterRangeTypeInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CategoryFilterInput = {
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_path?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CategoryResult = {
+  __typename?: 'CategoryResult';
+  items?: Maybe<Array<Maybe<CategoryTree>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type CategoryTree = RoutableInterface & {
+  __typename?: 'CategoryTree';
+  uid: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  children?: Maybe<Array<Maybe<CategoryTree>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+};
+
+export type ProductAttributeFilterInput = {
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  price?: InputMaybe<FilterRangeTypeInput>;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type ProductAttributeSortInput = {
+  name?: InputMaybe<SortEnum>;
+  position?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  relevance?: InputMaybe<SortEnum>;
+};
+
+export type Products = {
+  __typename?: 'Products';
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type SearchResultPageInfo = {
+  __typename?: 'SearchResultPageInfo';
+  current_page?: Maybe<Scalars['Int']['output']>;
+  page_size?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type ProductImage = {
+  __typename?: 'ProductImage';
+  url?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type MediaGalleryInterface = {
+  url?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProductImageGalleryEntry = MediaGalleryInterface & {
+  __typename?: 'ProductImageGalleryEntry';
+  url?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ComplexTextValue = {
+  __typename?: 'ComplexTextValue';
+  html: Scalars['String']['output'];
+};
+
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  minimum_price: ProductPrice;
+};
+
+export type ProductPrice = {
+  __typename?: 'ProductPrice';
+  regular_price: Money;
+  final_price: Money;
+  discount?: Maybe<ProductDiscount>;
+};
+
+export type ProductDiscount = {
+  __typename?: 'ProductDiscount';
+  amount_off?: Maybe<Scalars['Float']['output']>;
+  percent_off?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductInterface = {
+  uid: Scalars['ID']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  price_range: PriceRange;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  tool?: Maybe<ProductTool>;
+};
+
+export type PriceTypeEnum =
+  | 'FIXED'
+  | 'PERCENT'
+  | 'DYNAMIC';
+
+export type CustomizableOptionInterface = {
+  uid: Scalars['ID']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomizableFieldOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFieldOption';
+  uid: Scalars['ID']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  value?: Maybe<CustomizableFieldValue>;
+};
+
+export type CustomizableFieldValue = {
+  __typename?: 'CustomizableFieldValue';
+  uid: Scalars['ID']['output'];
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  max_characters?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDropDownOption';
+  uid: Scalars['ID']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  value?: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
+};
+
+export type CustomizableDropDownValue = {
+  __typename?: 'CustomizableDropDownValue';
+  uid: Scalars['ID']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomizableProductInterface = {
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+export type SimpleProduct = ProductInterface & CustomizableProductInterface & RoutableInterface & {
+  __typename?: 'SimpleProduct';
+  uid: Scalars['ID']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  price_range: PriceRange;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  tool?: Maybe<ProductTool>;
+};
+
+export type CmsPage = RoutableInterface & {
+  __typename?: 'CmsPage';
+  identifier?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  page_layout?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  id: Scalars['ID']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  is_virtual: Scalars['Boolean']['output'];
+  total_quantity: Scalars['Float']['output'];
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  itemsV2?: Maybe<CartItems>;
+  prices?: Maybe<CartPrices>;
+  billing_address?: Maybe<BillingCartAddress>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+};
+
+
+export type CartItemsV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+};
+
+export type CartItems = {
+  __typename?: 'CartItems';
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type CartItemErrorType =
+  | 'UNDEFINED'
+  | 'ITEM_QTY'
+  | 'ITEM_INCREMENTS';
+
+export type CartItemError = {
+  __typename?: 'CartItemError';
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartItemInterface = {
+  uid: Scalars['ID']['output'];
+  quantity: Scalars['Float']['output'];
+  is_available: Scalars['Boolean']['output'];
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  __typename?: 'SimpleCartItem';
+  uid: Scalars['ID']['output'];
+  quantity: Scalars['Float']['output'];
+  is_available: Scalars['Boolean']['output'];
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+};
+
+export type SelectedCustomizableOption = {
+  __typename?: 'SelectedCustomizableOption';
+  customizable_option_uid: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  is_required: Scalars['Boolean']['output'];
+  sort_order: Scalars['Int']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  __typename?: 'SelectedCustomizableOptionValue';
+  customizable_option_value_uid: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  __typename?: 'CartItemSelectedOptionValuePrice';
+  value: Scalars['Float']['output'];
+  units: Scalars['String']['output'];
+  type: PriceTypeEnum;
+};
+
+export type Discount = {
+  __typename?: 'Discount';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartItemPrices = {
+  __typename?: 'CartItemPrices';
+  price: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type CartTaxItem = {
+  __typename?: 'CartTaxItem';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartPrices = {
+  __typename?: 'CartPrices';
+  grand_total?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  totals?: Maybe<Array<Maybe<CartTotal>>>;
+};
+
+export type CartAddressInterface = {
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+};
+
+export type CartAddressRegion = {
+  __typename?: 'CartAddressRegion';
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartAddressCountry = {
+  __typename?: 'CartAddressCountry';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  __typename?: 'BillingCartAddress';
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+};
+
+export type ShippingCartAddress = CartAddressInterface & {
+  __typename?: 'ShippingCartAddress';
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+};
+
+export type AvailableShippingMethod = {
+  __typename?: 'AvailableShippingMethod';
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+  amount: Money;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+  available: Scalars['Boolean']['output'];
+  error_message?: Maybe<Scalars['String']['output']>;
+  additional_info?: Maybe<ShippingMethodAdditionalInfo>;
+};
+
+export type SelectedShippingMethod = {
+  __typename?: 'SelectedShippingMethod';
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+  amount: Money;
+};
+
+export type AvailablePaymentMethod = {
+  __typename?: 'AvailablePaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SelectedPaymentMethod = {
+  __typename?: 'SelectedPaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CreateGuestCartInput = {
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  __typename?: 'CreateGuestCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type CartItemInput = {
+  sku: Scalars['String']['input'];
+  quantity: Scalars['Float']['input'];
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED'
+  | 'PERMISSION_DENIED';
+
+export type CartUserInputError = {
+  __typename?: 'CartUserInputError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type AddProductsToCartOutput = {
+  __typename?: 'AddProductsToCartOutput';
+  cart: Cart;
+  user_errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type CustomizableOptionInput = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
+export type CartItemUpdateInput = {
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  customizable_options?: InputMaybe<Array<CustomizableOptionInput>>;
+};
+
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<CartItemUpdateInput>;
+};
+
+export type UpdateCartItemsOutput = {
+  __typename?: 'UpdateCartItemsOutput';
+  cart: Cart;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  __typename?: 'RemoveItemFromCartOutput';
+  cart: Cart;
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartOutput = {
+  __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
+};
+
+export type CartAddressInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  city: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  country_code: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SetBillingAddressOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  billing_address: BillingAddressInput;
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  __typename?: 'SetPaymentMethodOnCartOutput';
+  cart: Cart;
+};
+
+export type PlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type PlaceOrderError = {
+  __typename?: 'PlaceOrderError';
+  code: PlaceOrderErrorCodes;
+  message: Scalars['String']['output'];
+};
+
+export type PlaceOrderOutput = {
+  __typename?: 'PlaceOrderOutput';
+  orderV2?: Maybe<CustomerOrder>;
+  errors: Array<Maybe<PlaceOrderError>>;
+};
+
+export type CustomerToken = {
+  __typename?: 'CustomerToken';
+  token?: Maybe<Scalars['String']['output']>;
+  cachePrice?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevokeCustomerTokenOutput = {
+  __typename?: 'RevokeCustomerTokenOutput';
+  result: Scalars['Boolean']['output'];
+};
+
+export type IsEmailAvailableOutput = {
+  __typename?: 'IsEmailAvailableOutput';
+  is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CustomerInput = {
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerOutput = {
+  __typename?: 'CustomerOutput';
+  customer: Customer;
+  customer_token?: Maybe<Scalars['String']['output']>;
+};
+
+export type Customer = {
+  __typename?: 'Customer';
+  firstname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  date_of_birth?: Maybe<Scalars['String']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
+  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  default_billing?: Maybe<Scalars['String']['output']>;
+  default_shipping?: Maybe<Scalars['String']['output']>;
+  addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  orders?: Maybe<CustomerOrders>;
+  phone_no?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+export type CustomerAddressRegion = {
+  __typename?: 'CustomerAddressRegion';
+  region?: Maybe<Scalars['String']['output']>;
+  region_code?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  id?: Maybe<Scalars['Int']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  city?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CustomerAddressRegion>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  default_billing?: Maybe<Scalars['Boolean']['output']>;
+  default_shipping?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerAddressInput = {
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<CountryCodeEnum>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OrderTokenInput = {
+  token: Scalars['String']['input'];
+};
+
+export type CustomerOrdersFilterInput = {
+  number?: InputMaybe<FilterStringTypeInput>;
+};
+
+export type FilterStringTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerOrderSortableField =
+  | 'CREATED_AT'
+  | 'NUMBER';
+
+export type CustomerOrderSortInput = {
+  sort_field: CustomerOrderSortableField;
+  sort_direction: SortEnum;
+};
+
+export type CustomerOrders = {
+  __typename?: 'CustomerOrders';
+  items: Array<Maybe<CustomerOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerOrder = {
+  __typename?: 'CustomerOrder';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+  order_date: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  total?: Maybe<OrderTotal>;
+  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  shipping_address?: Maybe<OrderAddress>;
+  billing_address?: Maybe<OrderAddress>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
+  /** Machine name of the status: pending_payment, processing, in_production, shipped, delivered, cancelled, refunded, on_hold. */
+  status_code?: Maybe<Scalars['String']['output']>;
+  /** The day the parcel should arrive, yyyy-mm-dd. */
+  arrival_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderPaymentMethod = {
+  __typename?: 'OrderPaymentMethod';
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type OrderTotal = {
+  __typename?: 'OrderTotal';
+  grand_total: Money;
+  subtotal: Money;
+  total_tax: Money;
+  total_shipping: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  totals?: Maybe<Array<Maybe<CartTotal>>>;
+};
+
+export type OrderItemInterface = {
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  product_sale_price: Money;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  original_image_url?: Maybe<Scalars['String']['output']>;
+  row_total?: Maybe<Money>;
+};
+
+export type OrderItem = OrderItemInterface & {
+  __typename?: 'OrderItem';
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  product_sale_price: Money;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  original_image_url?: Maybe<Scalars['String']['output']>;
+  row_total?: Maybe<Money>;
+};
+
+export type OrderItemOption = {
+  __typename?: 'OrderItemOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type OrderAddress = {
+  __typename?: 'OrderAddress';
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+export type ShipmentTracking = {
+  __typename?: 'ShipmentTracking';
+  carrier: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type HeaderOfferOutput = {
+  __typename?: 'HeaderOfferOutput';
+  items?: Maybe<Array<Maybe<HeaderOffer>>>;
+};
+
+export type HeaderOffer = {
+  __typename?: 'HeaderOffer';
+  offer_text?: Maybe<Scalars['String']['output']>;
+  offer_description?: Maybe<Scalars['String']['output']>;
+  offer_start_date?: Maybe<Scalars['String']['output']>;
+  offer_end_date?: Maybe<Scalars['String']['output']>;
+  show_timer?: Maybe<Scalars['Boolean']['output']>;
+  store_notice?: Maybe<Scalars['String']['output']>;
+  sale_title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurationOutput = {
+  __typename?: 'ConfigurationOutput';
+  configvalues?: Maybe<Array<Maybe<ConfigValue>>>;
+};
+
+export type ConfigValue = {
+  __typename?: 'ConfigValue';
+  key: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type Design = {
+  __typename?: 'Design';
+  id: Scalars['ID']['output'];
+  /** Counts up by one at each save. */
+  revision: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** The design document as JSON text (app/design/document.ts). */
+  document: Scalars['String']['output'];
+  /** The photos that the document shows. */
+  photos: Array<DesignPhoto>;
+  /** Address of the picture of the product with this design, drawn by the provider (SVG). */
+  picture_url: Scalars['String']['output'];
+  /** What keeps this design from being bought as it is; empty when it is complete. */
+  problems: Array<DesignProblem>;
+};
+
+export type DesignPhoto = {
+  __typename?: 'DesignPhoto';
+  id: Scalars['ID']['output'];
+  /** Pixels, upright. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** Address of the photo, at most 1600 pixels wide or high. */
+  url: Scalars['String']['output'];
+};
+
+export type DesignProblem = {
+  __typename?: 'DesignProblem';
+  /** Which field of the studio to look at: <surface>.<layer>, or option.<code>. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type SaveDesignInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  sku: Scalars['String']['input'];
+  document: Scalars['String']['input'];
+};
+
+export type SaveDesignOutput = {
+  __typename?: 'SaveDesignOutput';
+  design?: Maybe<Design>;
+  user_errors: Array<UserError>;
+};
+
+export type UserError = {
+  __typename?: 'UserError';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTool = {
+  __typename?: 'ProductTool';
+  /** Key of the blueprint (app/design/blueprints). */
+  blueprint: Scalars['String']['output'];
+  /** The blueprint's template that a new design of this product starts with. */
+  template: Scalars['String']['output'];
+  /** Path of the tool page, such as /photomug-tool. */
+  path: Scalars['String']['output'];
+  /** The entered option that carries the design's id. */
+  design_option_uid: Scalars['ID']['output'];
+  options: Array<ProductToolOption>;
+};
+
+export type ProductToolOption = {
+  __typename?: 'ProductToolOption';
+  uid: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  values: Array<ProductToolOptionValue>;
+};
+
+export type ProductToolOptionValue = {
+  __typename?: 'ProductToolOptionValue';
+  uid: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Added to the product's price. */
+  price: Money;
+};
+
+export type CartItemExtraInfo = {
+  __typename?: 'CartItemExtraInfo';
+  categories?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  tool_options?: Maybe<Scalars['String']['output']>;
+  edit_link?: Maybe<Scalars['String']['output']>;
+  cache_price?: Maybe<Scalars['String']['output']>;
+  original_image_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartTotal = {
+  __typename?: 'CartTotal';
+  code: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Money>;
+  area?: Maybe<Scalars['String']['output']>;
+  free_shipping_message?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingMethodAdditionalInfo = {
+  __typename?: 'ShippingMethodAdditionalInfo';
+  offer_description?: Maybe<Scalars['String']['output']>;
+  free_shipping?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type HostedPayment = {
+  __typename?: 'HostedPayment';
+  /** Where the shopper pays; the page sends them back to the storefront. */
+  redirect_url: Scalars['String']['output'];
+};
+
+export type ReleaseUnpaidOrderOutput = {
+  __typename?: 'ReleaseUnpaidOrderOutput';
+  cart_id?: Maybe<Scalars['String']['output']>;
+  user_errors: Array<UserError>;
+};
+
+export type WithIndex<TObject> = TObject & Record<string, any>;
+export type ResolversObject<TObject> = WithIndex<TObject>;
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  RoutableInterface:
+    | ( Partial<CategoryTree> )
+    | ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> )
+    | ( Partial<CmsPage> )
+  ;
+  MediaGalleryInterface: ( Partial<ProductImageGalleryEntry> );
+  ProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
+  CustomizableOptionInterface:
+    | ( Partial<CustomizableFieldOption> )
+    | ( Partial<CustomizableDropDownOption> )
+  ;
+  CustomizableProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
+  CartItemInterface: ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> );
+  CartAddressInterface:
+    | ( Partial<BillingCartAddress> )
+    | ( Partial<ShippingCartAddress> )
+  ;
+  OrderItemInterface: ( Partial<OrderItem> );
+}>;
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = ResolversObject<{
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
+  Money: ResolverTypeWrapper<Partial<Money>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
+  Country: ResolverTypeWrapper<Partial<Country>>;
+  Region: ResolverTypeWrapper<Partial<Region>>;
+  StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
+  UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
+  RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
+  FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
+  FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
+  FilterRangeTypeInput: ResolverTypeWrapper<Partial<FilterRangeTypeInput>>;
+  CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
+  CategoryResult: ResolverTypeWrapper<Partial<CategoryResult>>;
+  CategoryTree: ResolverTypeWrapper<Partial<CategoryTree>>;
+  ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
+  SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
+  ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
+  Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
+  ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
+  ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
+  MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
+  ProductImageGalleryEntry: ResolverTypeWrapper<Partial<ProductImageGalleryEntry>>;
+  ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
+  PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
+  ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
+  ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
+  ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
+  PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
+  CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
+  CustomizableFieldOption: ResolverTypeWrapper<Partial<CustomizableFieldOption>>;
+  CustomizableFieldValue: ResolverTypeWrapper<Partial<CustomizableFieldValue>>;
+  CustomizableDropDownOption: ResolverTypeWrapper<Partial<CustomizableDropDownOption>>;
+  CustomizableDropDownValue: ResolverTypeWrapper<Partial<CustomizableDropDownValue>>;
+  CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>>;
+  CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
+  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'itemsV2'> & { itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
+  AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
+  CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
+  CartItemErrorType: ResolverTypeWrapper<Partial<CartItemErrorType>>;
+  CartItemError: ResolverTypeWrapper<Partial<CartItemError>>;
+  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
+  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
+  SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<SelectedCustomizableOptionValue>>;
+  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<Partial<CartItemSelectedOptionValuePrice>>;
+  Discount: ResolverTypeWrapper<Partial<Discount>>;
+  CartItemPrices: ResolverTypeWrapper<Partial<CartItemPrices>>;
+  CartTaxItem: ResolverTypeWrapper<Partial<CartTaxItem>>;
+  CartPrices: ResolverTypeWrapper<Partial<CartPrices>>;
+  CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
+  CartAddressRegion: ResolverTypeWrapper<Partial<CartAddressRegion>>;
+  CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
+  BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
+  ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
+  AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
+  SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
+  AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
+  SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
+  CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
+  CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
+  CartItemInput: ResolverTypeWrapper<Partial<CartItemInput>>;
+  CartUserInputErrorType: ResolverTypeWrapper<Partial<CartUserInputErrorType>>;
+  CartUserInputError: ResolverTypeWrapper<Partial<CartUserInputError>>;
+  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
+  CartItemUpdateInput: ResolverTypeWrapper<Partial<CartItemUpdateInput>>;
+  UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
+  RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplyCouponToCartInput: ResolverTypeWrapper<Partial<ApplyCouponToCartInput>>;
+  ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponFromCartInput>>;
+  RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  SetGuestEmailOnCartInput: ResolverTypeWrapper<Partial<SetGuestEmailOnCartInput>>;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
+  ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
+  SetShippingAddressesOnCartInput: ResolverTypeWrapper<Partial<SetShippingAddressesOnCartInput>>;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
+  SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
+  SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
+  SetPaymentMethodOnCartInput: ResolverTypeWrapper<Partial<SetPaymentMethodOnCartInput>>;
+  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
+  PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
+  PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
+  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
+  RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
+  IsEmailAvailableOutput: ResolverTypeWrapper<Partial<IsEmailAvailableOutput>>;
+  CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
+  CustomerOutput: ResolverTypeWrapper<Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversTypes['CustomerOrders']> }>>;
+  CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
+  CustomerAddress: ResolverTypeWrapper<Partial<CustomerAddress>>;
+  CustomerAddressRegionInput: ResolverTypeWrapper<Partial<CustomerAddressRegionInput>>;
+  CustomerAddressInput: ResolverTypeWrapper<Partial<CustomerAddressInput>>;
+  OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
+  CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<CustomerOrdersFilterInput>>;
+  FilterStringTypeInput: ResolverTypeWrapper<Partial<FilterStringTypeInput>>;
+  CustomerOrderSortableField: ResolverTypeWrapper<Partial<CustomerOrderSortableField>>;
+  CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
+  CustomerOrders: ResolverTypeWrapper<Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>>;
+  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'payment_methods' | 'items'> & { payment_methods?: Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
+  OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
+  OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderItem: ResolverTypeWrapper<Partial<OrderItem>>;
+  OrderItemOption: ResolverTypeWrapper<Partial<OrderItemOption>>;
+  OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
+  OrderShipment: ResolverTypeWrapper<Partial<OrderShipment>>;
+  ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
+  HeaderOfferOutput: ResolverTypeWrapper<Partial<HeaderOfferOutput>>;
+  HeaderOffer: ResolverTypeWrapper<Partial<HeaderOffer>>;
+  ConfigurationOutput: ResolverTypeWrapper<Partial<ConfigurationOutput>>;
+  ConfigValue: ResolverTypeWrapper<Partial<ConfigValue>>;
+  Design: ResolverTypeWrapper<Partial<Design>>;
+  DesignPhoto: ResolverTypeWrapper<Partial<DesignPhoto>>;
+  DesignProblem: ResolverTypeWrapper<Partial<DesignProblem>>;
+  SaveDesignInput: ResolverTypeWrapper<Partial<SaveDesignInput>>;
+  SaveDesignOutput: ResolverTypeWrapper<Partial<SaveDesignOutput>>;
+  UserError: ResolverTypeWrapper<Partial<UserError>>;
+  ProductTool: ResolverTypeWrapper<Partial<ProductTool>>;
+  ProductToolOption: ResolverTypeWrapper<Partial<ProductToolOption>>;
+  ProductToolOptionValue: ResolverTypeWrapper<Partial<ProductToolOptionValue>>;
+  CartItemExtraInfo: ResolverTypeWrapper<Partial<CartItemExtraInfo>>;
+  CartTotal: ResolverTypeWrapper<Partial<CartTotal>>;
+  ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<ShippingMethodAdditionalInfo>>;
+  HostedPayment: ResolverTypeWrapper<Partial<HostedPayment>>;
+  ReleaseUnpaidOrderOutput: ResolverTypeWrapper<Partial<ReleaseUnpaidOrderOutput>>;
+}>;
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = ResolversObject<{
+  Query: Record<PropertyKey, never>;
+  String: Partial<Scalars['String']['output']>;
+  Int: Partial<Scalars['Int']['output']>;
+  ID: Partial<Scalars['ID']['output']>;
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  Money: Partial<Money>;
+  Float: Partial<Scalars['Float']['output']>;
+  Country: Partial<Country>;
+  Region: Partial<Region>;
+  StoreConfig: Partial<StoreConfig>;
+  RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
+  FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
+  FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
+  FilterRangeTypeInput: Partial<FilterRangeTypeInput>;
+  CategoryFilterInput: Partial<CategoryFilterInput>;
+  CategoryResult: Partial<CategoryResult>;
+  CategoryTree: Partial<CategoryTree>;
+  ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
+  ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
+  Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  SearchResultPageInfo: Partial<SearchResultPageInfo>;
+  ProductImage: Partial<ProductImage>;
+  MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
+  ProductImageGalleryEntry: Partial<ProductImageGalleryEntry>;
+  ComplexTextValue: Partial<ComplexTextValue>;
+  PriceRange: Partial<PriceRange>;
+  ProductPrice: Partial<ProductPrice>;
+  ProductDiscount: Partial<ProductDiscount>;
+  ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
+  CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
+  CustomizableFieldOption: Partial<CustomizableFieldOption>;
+  CustomizableFieldValue: Partial<CustomizableFieldValue>;
+  CustomizableDropDownOption: Partial<CustomizableDropDownOption>;
+  CustomizableDropDownValue: Partial<CustomizableDropDownValue>;
+  CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
+  SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> }>;
+  CmsPage: Partial<CmsPage>;
+  Cart: Partial<Omit<Cart, 'itemsV2'> & { itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
+  AppliedCoupon: Partial<AppliedCoupon>;
+  CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
+  CartItemError: Partial<CartItemError>;
+  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
+  SimpleCartItem: Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
+  SelectedCustomizableOptionValue: Partial<SelectedCustomizableOptionValue>;
+  CartItemSelectedOptionValuePrice: Partial<CartItemSelectedOptionValuePrice>;
+  Discount: Partial<Discount>;
+  CartItemPrices: Partial<CartItemPrices>;
+  CartTaxItem: Partial<CartTaxItem>;
+  CartPrices: Partial<CartPrices>;
+  CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
+  CartAddressRegion: Partial<CartAddressRegion>;
+  CartAddressCountry: Partial<CartAddressCountry>;
+  BillingCartAddress: Partial<BillingCartAddress>;
+  ShippingCartAddress: Partial<ShippingCartAddress>;
+  AvailableShippingMethod: Partial<AvailableShippingMethod>;
+  SelectedShippingMethod: Partial<SelectedShippingMethod>;
+  AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
+  SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
+  CreateGuestCartInput: Partial<CreateGuestCartInput>;
+  CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  EnteredOptionInput: Partial<EnteredOptionInput>;
+  CartItemInput: Partial<CartItemInput>;
+  CartUserInputError: Partial<CartUserInputError>;
+  AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  CustomizableOptionInput: Partial<CustomizableOptionInput>;
+  CartItemUpdateInput: Partial<CartItemUpdateInput>;
+  UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
+  UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
+  RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplyCouponToCartInput: Partial<ApplyCouponToCartInput>;
+  ApplyCouponToCartOutput: Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveCouponFromCartInput: Partial<RemoveCouponFromCartInput>;
+  RemoveCouponFromCartOutput: Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  SetGuestEmailOnCartInput: Partial<SetGuestEmailOnCartInput>;
+  SetGuestEmailOnCartOutput: Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  CartAddressInput: Partial<CartAddressInput>;
+  ShippingAddressInput: Partial<ShippingAddressInput>;
+  SetShippingAddressesOnCartInput: Partial<SetShippingAddressesOnCartInput>;
+  SetShippingAddressesOnCartOutput: Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ShippingMethodInput: Partial<ShippingMethodInput>;
+  SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
+  SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  BillingAddressInput: Partial<BillingAddressInput>;
+  SetBillingAddressOnCartInput: Partial<SetBillingAddressOnCartInput>;
+  SetBillingAddressOnCartOutput: Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  PaymentMethodInput: Partial<PaymentMethodInput>;
+  SetPaymentMethodOnCartInput: Partial<SetPaymentMethodOnCartInput>;
+  SetPaymentMethodOnCartOutput: Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  PlaceOrderInput: Partial<PlaceOrderInput>;
+  PlaceOrderError: Partial<PlaceOrderError>;
+  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  CustomerToken: Partial<CustomerToken>;
+  RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
+  IsEmailAvailableOutput: Partial<IsEmailAvailableOutput>;
+  CustomerInput: Partial<CustomerInput>;
+  CustomerOutput: Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
+  Customer: Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']> }>;
+  CustomerAddressRegion: Partial<CustomerAddressRegion>;
+  CustomerAddress: Partial<CustomerAddress>;
+  CustomerAddressRegionInput: Partial<CustomerAddressRegionInput>;
+  CustomerAddressInput: Partial<CustomerAddressInput>;
+  OrderTokenInput: Partial<OrderTokenInput>;
+  CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
+  FilterStringTypeInput: Partial<FilterStringTypeInput>;
+  CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
+  CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
+  CustomerOrder: Partial<Omit<CustomerOrder, 'payment_methods' | 'items'> & { payment_methods?: Maybe<Array<Maybe<ResolversParentTypes['OrderPaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  OrderPaymentMethod: Partial<OrderPaymentMethod>;
+  OrderTotal: Partial<OrderTotal>;
+  OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderItem: Partial<OrderItem>;
+  OrderItemOption: Partial<OrderItemOption>;
+  OrderAddress: Partial<OrderAddress>;
+  OrderShipment: Partial<OrderShipment>;
+  ShipmentTracking: Partial<ShipmentTracking>;
+  HeaderOfferOutput: Partial<HeaderOfferOutput>;
+  HeaderOffer: Partial<HeaderOffer>;
+  ConfigurationOutput: Partial<ConfigurationOutput>;
+  ConfigValue: Partial<ConfigValue>;
+  Design: Partial<Design>;
+  DesignPhoto: Partial<DesignPhoto>;
+  DesignProblem: Partial<DesignProblem>;
+  SaveDesignInput: Partial<SaveDesignInput>;
+  SaveDesignOutput: Partial<SaveDesignOutput>;
+  UserError: Partial<UserError>;
+  ProductTool: Partial<ProductTool>;
+  ProductToolOption: Partial<ProductToolOption>;
+  ProductToolOptionValue: Partial<ProductToolOptionValue>;
+  CartItemExtraInfo: Partial<CartItemExtraInfo>;
+  CartTotal: Partial<CartTotal>;
+  ShippingMethodAdditionalInfo: Partial<ShippingMethodAdditionalInfo>;
+  HostedPayment: Partial<HostedPayment>;
+  ReleaseUnpaidOrderOutput: Partial<ReleaseUnpaidOrderOutput>;
+}>;
+
+export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
+  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
+  cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<QueryCmsPageArgs>>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
+  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
+  isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  headeroffer?: Resolver<Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<QueryHeaderofferArgs>>;
+  configuration?: Resolver<Maybe<ResolversTypes['ConfigurationOutput']>, ParentType, ContextType, RequireFields<QueryConfigurationArgs, 'config_fields'>>;
+  design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
+  hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
+}>;
+
+export type MutationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
+  addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+  removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
+  removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
+  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
+  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
+  setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
+  generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  saveDesign?: Resolver<ResolversTypes['SaveDesignOutput'], ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
+  claimDesigns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
+}>;
+
+export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+}>;
+
+export type CountryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = ResolversObject<{
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  full_name_locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_regions?: Resolver<Maybe<Array<Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
+}>;
+
+export type RegionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = ResolversObject<{
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type StoreConfigResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = ResolversObject<{
+  store_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_guest_checkout_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  root_category_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type RoutableInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CategoryTree' | 'SimpleProduct' | 'CmsPage', ParentType, ContextType>;
+}>;
+
+export type CategoryResultResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = ResolversObject<{
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+}>;
+
+export type CategoryTreeResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ProductsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = ResolversObject<{
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+}>;
+
+export type SearchResultPageInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = ResolversObject<{
+  current_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type ProductImageResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = ResolversObject<{
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type MediaGalleryInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ProductImageGalleryEntry', ParentType, ContextType>;
+}>;
+
+export type ProductImageGalleryEntryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductImageGalleryEntry'] = ResolversParentTypes['ProductImageGalleryEntry']> = ResolversObject<{
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ComplexTextValueResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = ResolversObject<{
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PriceRangeResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = ResolversObject<{
+  minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+}>;
+
+export type ProductPriceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = ResolversObject<{
+  regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+}>;
+
+export type ProductDiscountResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = ResolversObject<{
+  amount_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+}>;
+
+export type ProductInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SimpleProduct', ParentType, ContextType>;
+}>;
+
+export type CustomizableOptionInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CustomizableFieldOption' | 'CustomizableDropDownOption', ParentType, ContextType>;
+}>;
+
+export type CustomizableFieldOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomizableFieldOption'] = ResolversParentTypes['CustomizableFieldOption']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableFieldValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CustomizableFieldValueResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomizableFieldValue'] = ResolversParentTypes['CustomizableFieldValue']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  max_characters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type CustomizableDropDownOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomizableDropDownOption'] = ResolversParentTypes['CustomizableDropDownOption']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableDropDownValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CustomizableDropDownValueResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomizableDropDownValue'] = ResolversParentTypes['CustomizableDropDownValue']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type CustomizableProductInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SimpleProduct', ParentType, ContextType>;
+}>;
+
+export type SimpleProductResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tool?: Resolver<Maybe<ResolversTypes['ProductTool']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CmsPageResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = ResolversObject<{
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page_layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
+  prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
+  available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
+  selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
+}>;
+
+export type AppliedCouponResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CartItemsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = ResolversObject<{
+  items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type CartItemErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CartItemInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SimpleCartItem', ParentType, ContextType>;
+}>;
+
+export type SimpleCartItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  extra_info?: Resolver<Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SelectedCustomizableOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = ResolversObject<{
+  customizable_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sort_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOptionValue']>>, ParentType, ContextType>;
+}>;
+
+export type SelectedCustomizableOptionValueResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SelectedCustomizableOptionValue'] = ResolversParentTypes['SelectedCustomizableOptionValue']> = ResolversObject<{
+  customizable_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['CartItemSelectedOptionValuePrice'], ParentType, ContextType>;
+}>;
+
+export type CartItemSelectedOptionValuePriceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = ResolversObject<{
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceTypeEnum'], ParentType, ContextType>;
+}>;
+
+export type DiscountResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CartItemPricesResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = ResolversObject<{
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+}>;
+
+export type CartTaxItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CartPricesResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = ResolversObject<{
+  grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTotal']>>>, ParentType, ContextType>;
+}>;
+
+export type CartAddressInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'BillingCartAddress' | 'ShippingCartAddress', ParentType, ContextType>;
+}>;
+
+export type CartAddressRegionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = ResolversObject<{
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type CartAddressCountryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type BillingCartAddressResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = ResolversObject<{
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ShippingCartAddressResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = ResolversObject<{
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
+  selected_shipping_method?: Resolver<Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AvailableShippingMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = ResolversObject<{
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  additional_info?: Resolver<Maybe<ResolversTypes['ShippingMethodAdditionalInfo']>, ParentType, ContextType>;
+}>;
+
+export type SelectedShippingMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = ResolversObject<{
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type AvailablePaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SelectedPaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CreateGuestCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = ResolversObject<{
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+}>;
+
+export type CartUserInputErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AddProductsToCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
+}>;
+
+export type UpdateCartItemsOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type RemoveItemFromCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type ApplyCouponToCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type RemoveCouponFromCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = ResolversObject<{
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+}>;
+
+export type SetGuestEmailOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type SetBillingAddressOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type SetPaymentMethodOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type PlaceOrderErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PlaceOrderOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = ResolversObject<{
+  orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['PlaceOrderError']>>, ParentType, ContextType>;
+}>;
+
+export type CustomerTokenResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = ResolversObject<{
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cachePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type RevokeCustomerTokenOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = ResolversObject<{
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type IsEmailAvailableOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = ResolversObject<{
+  is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type CustomerOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = ResolversObject<{
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  customer_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CustomerResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date_of_birth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxvat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_billing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CustomerAddressRegionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = ResolversObject<{
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type CustomerAddressResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = ResolversObject<{
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CustomerAddressRegion']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_billing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type CustomerOrdersResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = ResolversObject<{
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type CustomerOrderResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  status_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrival_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OrderPaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderTotalResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = ResolversObject<{
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTotal']>>>, ParentType, ContextType>;
+}>;
+
+export type OrderItemInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'OrderItem', ParentType, ContextType>;
+}>;
+
+export type OrderItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type OrderItemOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = ResolversObject<{
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderAddressResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = ResolversObject<{
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OrderShipmentResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+}>;
+
+export type ShipmentTrackingResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = ResolversObject<{
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type HeaderOfferOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HeaderOfferOutput'] = ResolversParentTypes['HeaderOfferOutput']> = ResolversObject<{
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['HeaderOffer']>>>, ParentType, ContextType>;
+}>;
+
+export type HeaderOfferResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HeaderOffer'] = ResolversParentTypes['HeaderOffer']> = ResolversObject<{
+  offer_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_start_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_end_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_timer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  store_notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sale_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ConfigurationOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ConfigurationOutput'] = ResolversParentTypes['ConfigurationOutput']> = ResolversObject<{
+  configvalues?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigValue']>>>, ParentType, ContextType>;
+}>;
+
+export type ConfigValueResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ConfigValue'] = ResolversParentTypes['ConfigValue']> = ResolversObject<{
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type DesignResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['DesignPhoto']>, ParentType, ContextType>;
+  picture_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['DesignProblem']>, ParentType, ContextType>;
+}>;
+
+export type DesignPhotoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['DesignPhoto'] = ResolversParentTypes['DesignPhoto']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type DesignProblemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['DesignProblem'] = ResolversParentTypes['DesignProblem']> = ResolversObject<{
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SaveDesignOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SaveDesignOutput'] = ResolversParentTypes['SaveDesignOutput']> = ResolversObject<{
+  design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type UserErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ProductToolResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductTool'] = ResolversParentTypes['ProductTool']> = ResolversObject<{
+  blueprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  design_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductToolOption']>, ParentType, ContextType>;
+}>;
+
+export type ProductToolOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductToolOption'] = ResolversParentTypes['ProductToolOption']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ProductToolOptionValue']>, ParentType, ContextType>;
+}>;
+
+export type ProductToolOptionValueResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductToolOptionValue'] = ResolversParentTypes['ProductToolOptionValue']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type CartItemExtraInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItemExtraInfo'] = ResolversParentTypes['CartItemExtraInfo']> = ResolversObject<{
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tool_options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cache_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CartTotalResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartTotal'] = ResolversParentTypes['CartTotal']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  free_shipping_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ShippingMethodAdditionalInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShippingMethodAdditionalInfo'] = ResolversParentTypes['ShippingMethodAdditionalInfo']> = ResolversObject<{
+  offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  free_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type HostedPaymentResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HostedPayment'] = ResolversParentTypes['HostedPayment']> = ResolversObject<{
+  redirect_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReleaseUnpaidOrderOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ReleaseUnpaidOrderOutput'] = ResolversParentTypes['ReleaseUnpaidOrderOutput']> = ResolversObject<{
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type Resolvers<ContextType = EngineContext> = ResolversObject<{
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  StoreConfig?: StoreConfigResolvers<ContextType>;
+  RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
+  CategoryResult?: CategoryResultResolvers<ContextType>;
+  CategoryTree?: CategoryTreeResolvers<ContextType>;
+  Products?: ProductsResolvers<ContextType>;
+  SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
+  ProductImageGalleryEntry?: ProductImageGalleryEntryResolvers<ContextType>;
+  ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductDiscount?: ProductDiscountResolvers<ContextType>;
+  ProductInterface?: ProductInterfaceResolvers<ContextType>;
+  CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
+  CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
+  CustomizableFieldValue?: CustomizableFieldValueResolvers<ContextType>;
+  CustomizableDropDownOption?: CustomizableDropDownOptionResolvers<ContextType>;
+  CustomizableDropDownValue?: CustomizableDropDownValueResolvers<ContextType>;
+  CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  CartItems?: CartItemsResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
+  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
+  SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
+  SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
+  CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  CartItemPrices?: CartItemPricesResolvers<ContextType>;
+  CartTaxItem?: CartTaxItemResolvers<ContextType>;
+  CartPrices?: CartPricesResolvers<ContextType>;
+  CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
+  CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
+  CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
+  BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
+  AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
+  SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
+  SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
+  CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
+  CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
+  RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
+  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
+  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
+  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
+  SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
+  PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
+  PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
+  CustomerToken?: CustomerTokenResolvers<ContextType>;
+  RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  CustomerOutput?: CustomerOutputResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  OrderTotal?: OrderTotalResolvers<ContextType>;
+  OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderItemOption?: OrderItemOptionResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
+  HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
+  HeaderOffer?: HeaderOfferResolvers<ContextType>;
+  ConfigurationOutput?: ConfigurationOutputResolvers<ContextType>;
+  ConfigValue?: ConfigValueResolvers<ContextType>;
+  Design?: DesignResolvers<ContextType>;
+  DesignPhoto?: DesignPhotoResolvers<ContextType>;
+  DesignProblem?: DesignProblemResolvers<ContextType>;
+  SaveDesignOutput?: SaveDesignOutputResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  ProductTool?: ProductToolResolvers<ContextType>;
+  ProductToolOption?: ProductToolOptionResolvers<ContextType>;
+  ProductToolOptionValue?: ProductToolOptionValueResolvers<ContextType>;
+  CartItemExtraInfo?: CartItemExtraInfoResolvers<ContextType>;
+  CartTotal?: CartTotalResolvers<ContextType>;
+  ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;
+  HostedPayment?: HostedPaymentResolvers<ContextType>;
+  ReleaseUnpaidOrderOutput?: ReleaseUnpaidOrderOutputResolvers<ContextType>;
+}>;
+
+

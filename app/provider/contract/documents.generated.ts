@@ -1,0 +1,55 @@
+// Generated from the provider contract by `npm run codegen`. Do not edit.
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CurrencyEnum =
+  | 'USD';
+
+export type CartItemErrorType =
+  | 'UNDEFINED'
+  | 'ITEM_QTY'
+  | 'ITEM_INCREMENTS';
+
+export type PriceFragment = { value: number | null, currency: CurrencyEnum | null };
+
+type CartAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string, label: string } };
+
+type CartAddress_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string, label: string } };
+
+export type CartAddressFragment =
+  | CartAddress_BillingCartAddress_Fragment
+  | CartAddress_ShippingCartAddress_Fragment
+;
+
+export type CartCoreFragment = { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, itemsV2: { total_count: number, items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { url: string | null, label: string | null } | null }, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null } | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_with_discount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string, label: string } } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string, label: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+
+export type CartPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartPageQuery = { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, itemsV2: { total_count: number, items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, thumbnail: { url: string | null, label: string | null } | null }, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null } | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_with_discount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string, label: string } } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string, label: string } } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+
+export type CartExtensionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartExtensionQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, extra_info: { tool_options: string | null, edit_link: string | null, original_image_url: string | null } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, area: string | null, free_shipping_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ method_code: string | null, additional_info: { offer_description: string | null, free_shipping: boolean | null } | null } | null> | null } | null> } | null };
+
+export type CartCountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartCountQuery = { cart: { id: string, total_quantity: number } | null };
+
+
+/** The text of an operation; the type parameters say what it answers and takes. */
+export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };
+
+export const CartPageDocument = "query CartPage($id: String!) {\n  cart(cart_id: $id) {\n    ...CartCore\n  }\n}\nfragment CartCore on Cart {\n  id\n  email\n  is_virtual\n  total_quantity\n  applied_coupons {\n    code\n  }\n  itemsV2(pageSize: 100) {\n    total_count\n    items {\n      uid\n      quantity\n      is_available\n      errors {\n        code\n        message\n      }\n      product {\n        uid\n        sku\n        name\n        url_key\n        thumbnail {\n          url\n          label\n        }\n      }\n      prices {\n        price {\n          ...Price\n        }\n        row_total {\n          ...Price\n        }\n        discounts {\n          label\n          amount {\n            ...Price\n          }\n        }\n      }\n      ... on SimpleCartItem {\n        customizable_options {\n          customizable_option_uid\n          label\n          values {\n            customizable_option_value_uid\n            label\n            value\n          }\n        }\n      }\n    }\n  }\n  prices {\n    grand_total {\n      ...Price\n    }\n    subtotal_excluding_tax {\n      ...Price\n    }\n    subtotal_with_discount_excluding_tax {\n      ...Price\n    }\n    applied_taxes {\n      label\n      amount {\n        ...Price\n      }\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  billing_address {\n    ...CartAddress\n  }\n  shipping_addresses {\n    ...CartAddress\n    available_shipping_methods {\n      carrier_code\n      carrier_title\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n      available\n      error_message\n    }\n    selected_shipping_method {\n      carrier_code\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n    }\n  }\n  available_payment_methods {\n    code\n    title\n  }\n  selected_payment_method {\n    code\n    title\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment CartAddress on CartAddressInterface {\n  firstname\n  lastname\n  company\n  street\n  city\n  postcode\n  telephone\n  region {\n    code\n    label\n  }\n  country {\n    code\n    label\n  }\n}" as unknown as ProviderDocument<CartPageQuery, CartPageQueryVariables>;
+export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          tool_options\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        area\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
+export const CartCountDocument = "query CartCount($id: String!) {\n  cart(cart_id: $id) {\n    id\n    total_quantity\n  }\n}" as unknown as ProviderDocument<CartCountQuery, CartCountQueryVariables>;

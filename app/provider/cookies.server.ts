@@ -1,0 +1,58 @@
+import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
+import { parse } from "cookie";
+import { currentSettings } from "~/settings.server";
+
+/** Every cookie of the shop: its name, lifetime (seconds) and what guards it. Specification §3, §9. */
+
+const DAY = 24 * 60 * 60;
+
+const guarded: CookieOptions = {
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  secrets: [currentSettings().sessionSecret],
+};
+
+/** Customer session token. */
+export const customerTokenCookie = createCookie("MPC_CID", { ...guarded, maxAge: 30 * DAY });
+/** Cart id. */
+export const cartIdCookie = createCookie("MPC_CARTID", { ...guarded, maxAge: 30 * DAY });
+/** Price offer code. */
+export const priceCacheCookie = createCookie("PRICE_CACHE", { ...guarded, maxAge: 7 * DAY });
+/** Token by which a visitor owns the designs and photos made before logging in. */
+export const toolDataCookie = createCookie("MPC_TOOL_DATA", { ...guarded, maxAge: 30 * DAY });
+/** The order just placed: its token. */
+export const orderDataCookie = createCookie("ORDER_DATA", { ...guarded, maxAge: DAY });
+/** Where to go after a login: the last non-account path. */
+export const redirectPathCookie = createCookie("MPC_REDIRECT", { ...guarded, maxAge: DAY });
+/** A message for the next page. */
+export const flashCookie = createCookie("MPC_MESSAGE", { ...guarded, maxAge: 60 });
+/** Title of the chosen shipping method. */
+export const shippingMethodTitleCookie = createCookie("MPC_SHIPPING_METHOD", { ...guarded, maxAge: 7 * DAY });
+
+/** What a signed cookie holds; null when it is absent, forged or unreadable. */
+export async function readCookie(request: Request, cookie: Cookie): Promise<string | null> {
+  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** True when the browser sent the cookie, whether or not it can be believed. */
+export function wasSent(request: Request, cookie: Cookie): boolean {
+  return parse(request.headers.get("Cookie") ?? "")[cookie.name] !== undefined;
+}
+
+/**
+ * A Set-Cookie header that keeps the value, or clears the cookie when it is null. Secure in production
+ * when the shopper came by HTTPS: on plain http://localhost a Secure cookie would never come back.
+ */
+export async function setCookie(request: Request, cookie: Cookie, value: string | null): Promise<string> {
+  const secure = currentSettings().production && arrivedByHttps(request);
+  if (value === null) return cookie.serialize("", { secure, maxAge: 0 });
+  return cookie.serialize(value, { secure });
+}
+
+function arrivedByHttps(request: Request): boolean {
+  return (
+    new URL(currentSettings().publicUrl).protocol === "https:" || new URL(request.url).protocol === "https:"
+  );
+}

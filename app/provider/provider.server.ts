@@ -1,0 +1,178 @@
+import { randomBytes } from "node:crypto";
+import type { Cookie } from "@remix-run/node";
+import { ClientError, GraphQLClient } from "graphql-request";
+import { currentSettings } from "~/settings.server";
+import type { ProviderDocument } from "./contract/documents.generated";
+import {
+  cartIdCookie,
+  customerTokenCookie,
+  priceCacheCookie,
+  readCookie,
+  setCookie,
+  toolDataCookie,
+  wasSent,
+} from "./cookies.server";
+import { decideErrors, type GraphqlError, NO_RESPONSE, UNKNOWN_ERROR } from "./error-catalogue";
+import { providerAddress, providerFetch } from "./host.server";
+
+/** Specification §3 "Response wrapper". */
+export type Answer<Data> =
+  | { status: true; message: string; data: Data; error: null }
+  | {
+      status: false;
+      message: string;
+      data: null;
+      error: "input" | "cart-gone" | "logged-out" | "unavailable";
+    };
+
+/** The provider as one request's shopper may use it. Cookies to set are in `headers()`. */
+export interface Provider {
+  readonly cartId: string | null;
+  readonly isLoggedIn: boolean;
+  /** Runs an operation whose failure is not expected. @throws Response 502 when the provider cannot answer. */
+  request<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
+  /** Runs an operation whose failure is shown to the shopper. */
+  attempt<Data, Variables>(
+    document: ProviderDocument<Data, Variables>,
+    variables: Variables,
+  ): Promise<Answer<Data>>;
+  /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity. */
+  rest(path: string, init?: RequestInit): Promise<Response>;
+  /** Keeps or, with null, forgets. Takes effect for the calls that follow, too. */
+  keepCart(cartId: string | null): void;
+  keepLogin(customerToken: string | null): void;
+  keepCookie(cookie: Cookie, value: string | null): void;
+  /** Gives the visitor a design owner token unless there is one. Actions call it before the first save. */
+  ensureDesignOwner(): void;
+  /** Set-Cookie headers for all that was kept or forgotten, added to `init`. */
+  headers(init?: HeadersInit): Promise<Headers>;
+}
+
+const ID_COOKIES = [customerTokenCookie, cartIdCookie, priceCacheCookie, toolDataCookie];
+const CART_ID = /^[A-Za-z0-9]{32}$/;
+
+const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
+  fetch: providerFetch,
+  errorPolicy: "all",
+  excludeOperationName: true,
+});
+
+/** Opens the provider for the shopper who sent this request. */
+export async function openProvider(request: Request): Promise<Provider> {
+  const [sentToken, sentCart, priceCache, sentOwner] = await Promise.all(
+    ID_COOKIES.map((cookie) => readCookie(request, cookie)),
+  );
+  let customerToken = sentToken;
+  let cartId = sentCart !== null && CART_ID.test(sentCart) ? sentCart : null;
+  let designOwner = sentOwner;
+  const changes = new Map<Cookie, string | null>();
+
+  for (const [index, value] of [sentToken, cartId, priceCache, sentOwner].entries()) {
+    if (value === null && wasSent(request, ID_COOKIES[index])) changes.set(ID_COOKIES[index], null);
+  }
+
+  function identity(): Record<string, string> {
+    return {
+      Accept: "application/json",
+      Store: currentSettings().brand,
+      ...(customerToken && { Authorization: `Bearer ${customerToken}` }),
+      ...(priceCache && { priceCache }),
+      ...(designOwner && { designOwner }),
+    };
+  }
+
+  async function attempt<Data, Variables>(
+    document: ProviderDocument<Data, Variables>,
+    variables: Variables,
+  ): Promise<Answer<Data>> {
+    const sentBearer = customerToken !== null;
+    const answer = await send(document, variables as object, identity());
+    if (answer.errors.length === 0 && answer.data) {
+      return { status: true, message: "", data: answer.data as Data, error: null };
+    }
+    if (answer.errors.length === 0) {
+      return { status: false, message: answer.message, data: null, error: "unavailable" };
+    }
+    const decision = decideErrors(answer.errors, sentBearer);
+    if (decision.clearsCart) {
+      provider.keepCart(null);
+      provider.keepCookie(priceCacheCookie, null);
+      return { status: false, message: decision.message, data: null, error: "cart-gone" };
+    }
+    if (decision.logsOut) {
+      provider.keepLogin(null);
+      provider.keepCart(null);
+      return { status: false, message: decision.message, data: null, error: "logged-out" };
+    }
+    return { status: false, message: decision.message, data: null, error: "input" };
+  }
+
+  const provider: Provider = {
+    get cartId() {
+      return cartId;
+    },
+    get isLoggedIn() {
+      return customerToken !== null;
+    },
+    attempt,
+    async request(document, variables) {
+      const answer = await attempt(document, variables);
+      if (answer.status) return answer.data;
+      throw new Response(answer.message || UNKNOWN_ERROR, { status: 502 });
+    },
+    rest(path, init = {}) {
+      const headers = new Headers(init.headers);
+      for (const [name, value] of Object.entries(identity()))
+        if (!headers.has(name)) headers.set(name, value);
+      return providerFetch(`${providerAddress()}${path}`, { ...init, headers });
+    },
+    keepCart(value) {
+      cartId = value;
+      changes.set(cartIdCookie, value);
+    },
+    keepLogin(value) {
+      customerToken = value;
+      changes.set(customerTokenCookie, value);
+    },
+    keepCookie(cookie, value) {
+      changes.set(cookie, value);
+    },
+    ensureDesignOwner() {
+      if (designOwner) return;
+      designOwner = randomBytes(24).toString("base64url");
+      changes.set(toolDataCookie, designOwner);
+    },
+    async headers(init) {
+      const headers = new Headers(init);
+      for (const [cookie, value] of changes)
+        headers.append("Set-Cookie", await setCookie(request, cookie, value));
+      return headers;
+    },
+  };
+  return provider;
+}
+
+interface RawAnswer {
+  data: unknown;
+  errors: GraphqlError[];
+  message: string;
+}
+
+/** Some hosts answer errors with 401 or 403 and the same body: the body is read first, whatever the status. */
+async function send(
+  document: string,
+  variables: object,
+  headers: Record<string, string>,
+): Promise<RawAnswer> {
+  try {
+    const { data, errors } = await graphql.rawRequest(
+      document,
+      variables as Record<string, unknown>,
+      headers,
+    );
+    return { data, errors: (errors ?? []) as GraphqlError[], message: UNKNOWN_ERROR };
+  } catch (error) {
+    if (!(error instanceof ClientError)) return { data: null, errors: [], message: NO_RESPONSE };
+    return { data: null, errors: (error.response.errors ?? []) as GraphqlError[], message: UNKNOWN_ERROR };
+  }
+}

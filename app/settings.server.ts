@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** Everything the owner can set from outside, read and checked once at start. */
+
+const settingsSchema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    BRAND: z.enum(["mpc"]).default("mpc"),
+    DATA_DIR: z.string().min(1).default("./data"),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must be a postgres address")
+      .optional(),
+    PROVIDER_URL: z.string().url().optional(),
+    SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    SMTP_URL: z.string().url().optional(),
+    MAIL_FROM: z.string().default("My Pet Canvas <hello@mypetcanvas.example>"),
+    /** Address of the shop as shoppers see it, for links in mail. */
+    PUBLIC_URL: z.string().url().optional(),
+  })
+  .superRefine((settings, context) => {
+    if (settings.SESSION_SECRET || !(settings.PROVIDER_URL || settings.DATABASE_URL)) return;
+    context.addIssue({
+      code: "custom",
+      path: ["SESSION_SECRET"],
+      message: "is required when PROVIDER_URL or DATABASE_URL is set, so that every process signs alike",
+    });
+  });
+
+export interface Settings {
+  production: boolean;
+  port: number;
+  brand: "mpc";
+  /** Absolute path of the folder for the database file, uploads and mail. */
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  providerUrl: string | undefined;
+  sessionSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws Error that names each wrong setting.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = settingsSchema.safeParse(filled);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`Wrong settings: ${wrong.join("; ")}`);
+  }
+  const values = parsed.data;
+  const dataDirectory = resolve(values.DATA_DIR);
+  mkdirSync(dataDirectory, { recursive: true });
+  return {
+    production: values.NODE_ENV === "production",
+    port: values.PORT,
+    brand: values.BRAND,
+    dataDirectory,
+    databaseUrl: values.DATABASE_URL,
+    providerUrl: values.PROVIDER_URL,
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+  };
+}
+
+/** The secret of a first local start, kept so that a restart does not log everybody out. */
+function keptSecret(dataDirectory: string): string {
+  const path = join(dataDirectory, "session-secret");
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600 });
+  return readFileSync(path, "utf8").trim();
+}
+
+let settings: Settings | undefined;
+
+/** The settings of this process. */
+export function currentSettings(): Settings {
+  settings ??= readSettings(process.env);
+  return settings;
+}

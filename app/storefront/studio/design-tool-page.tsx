@@ -1,0 +1,3 @@
+export default function DesignToolPage() {
+  return <h1>Design</h1>;
+}

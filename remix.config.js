@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+
+const tools = JSON.parse(
+  readFileSync(new URL("./app/storefront/studio/tools.json", import.meta.url), "utf8"),
+);
+
+/** @type {import("@remix-run/dev").AppConfig} */
+export default {
+  serverModuleFormat: "esm",
+  serverDependenciesToBundle: ["remix-validated-form", "@remix-validated-form/with-zod", /^remix-utils/],
+  ignoredRouteFiles: ["**/*.css", "**/*.test.{ts,tsx}"],
+  tailwind: true,
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+  },
+  /** Every tool of the registry is served by the one design-tool page. */
+  routes(defineRoutes) {
+    return defineRoutes((route) => {
+      for (const tool of tools) {
+        route(tool.path, "storefront/studio/design-tool-page.tsx", { id: `tool-${tool.slug}` });
+      }
+    });
+  },
+};

@@ -1,0 +1,138 @@
+/**
+ * Writes the types that follow from the provider contract: the engine's resolver types, the contract as
+ * a string, and the storefront's documents. `--check` writes nothing and fails when something is stale.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { codegen } from "@graphql-codegen/core";
+import * as typescript from "@graphql-codegen/typescript";
+import * as operations from "@graphql-codegen/typescript-operations";
+import * as resolvers from "@graphql-codegen/typescript-resolvers";
+import {
+  buildSchema,
+  concatAST,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  parse,
+  print,
+  validate,
+  visit,
+} from "graphql";
+
+const CONTRACT = ["app/provider/contract/core.graphql", "app/provider/contract/extension.graphql"];
+const HEADER = "// Generated from the provider contract by `npm run codegen`. Do not edit.\n";
+const RESOLVER_TYPES = "app/engine/graphql/resolvers.generated.ts";
+const TYPE_DEFINITIONS = "app/engine/graphql/type-definitions.generated.ts";
+const DOCUMENTS = "app/provider/contract/documents.generated.ts";
+
+const sdl = CONTRACT.map((path) => readFileSync(path, "utf8")).join("\n");
+const schema = parse(sdl);
+const documents = readdirSync("app/storefront", { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".graphql"))
+  .sort()
+  .map((path) => ({ location: path, document: parse(readFileSync(join("app/storefront", path), "utf8")) }));
+
+validateDocuments();
+
+const outputs: Record<string, string> = {
+  [TYPE_DEFINITIONS]: `${HEADER}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`,
+  [RESOLVER_TYPES]: await generate(RESOLVER_TYPES, [
+    { typescript: { enumsAsTypes: true, useTypeImports: true } },
+    {
+      "typescript-resolvers": {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        contextType: "./context#EngineContext",
+        useIndexSignature: true,
+        defaultMapper: "Partial<{T}>",
+      },
+    },
+  ]),
+  [DOCUMENTS]: `${await generate(DOCUMENTS, [
+    {
+      "typescript-operations": {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        skipTypename: true,
+        dedupeFragments: true,
+      },
+    },
+  ])}\n${documentStrings()}`,
+};
+
+const stale = Object.entries(outputs).filter(
+  ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
+);
+if (process.argv.includes("--check")) {
+  for (const [path] of stale) console.error(`stale: ${path} (run npm run codegen)`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+for (const [path, text] of stale) {
+  writeFileSync(path, text);
+  console.log(`written: ${path}`);
+}
+
+async function generate(filename: string, plugins: Record<string, object>[]): Promise<string> {
+  const text = await codegen({
+    filename,
+    schema,
+    documents,
+    config: {},
+    plugins,
+    pluginMap: { typescript, "typescript-operations": operations, "typescript-resolvers": resolvers },
+  });
+  return `${HEADER}\n${text}\n`;
+}
+
+function validateDocuments(): void {
+  const errors = validate(
+    buildSchema(sdl),
+    concatAST(documents.map(({ document }) => document as DocumentNode)),
+  );
+  if (errors.length === 0) return;
+  for (const error of errors) console.error(error.toString());
+  process.exit(1);
+}
+
+/** Every operation as a string with the fragments it uses, typed by what it takes and answers. */
+function documentStrings(): string {
+  const definitions = documents.flatMap(({ document }) => document.definitions);
+  const fragments = new Map(
+    definitions
+      .filter(
+        (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+      )
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const constants = definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
+    const name = definition.name.value;
+    const suffix = definition.operation === "query" ? "Query" : "Mutation";
+    const text = [definition, ...usedFragments(definition, fragments)].map((node) => print(node)).join("\n");
+    return `export const ${name}Document = ${JSON.stringify(text)} as unknown as ProviderDocument<${name}${suffix}, ${name}${suffix}Variables>;`;
+  });
+  return [
+    "/** The text of an operation; the type parameters say what it answers and takes. */",
+    "export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };",
+    "",
+    ...constants,
+    "",
+  ].join("\n");
+}
+
+function usedFragments(
+  node: Parameters<typeof visit>[0],
+  fragments: Map<string, FragmentDefinitionNode>,
+  found = new Map<string, FragmentDefinitionNode>(),
+): FragmentDefinitionNode[] {
+  visit(node, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (!fragment || found.has(name.value)) return;
+      found.set(name.value, fragment);
+      usedFragments(fragment, fragments, found);
+    },
+  });
+  return [...found.values()];
+}
