@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "~/settings.server";
+
+const folder = () => mkdtempSync(join(tmpdir(), "settings-"));
+const secret = "s".repeat(32);
+
+describe("settings", () => {
+  it("need nothing for a first local start and keep the secret they make", () => {
+    const DATA_DIR = folder();
+    const first = readSettings({ DATA_DIR });
+    expect(first).toMatchObject({ port: 3000, brand: "mpc", production: true, databaseUrl: undefined });
+    expect(first.sessionSecret).toBe(readFileSync(join(DATA_DIR, "session-secret"), "utf8"));
+    expect(readSettings({ DATA_DIR }).sessionSecret).toBe(first.sessionSecret);
+  });
+
+  it.each([
+    ["DATABASE_URL", "postgres://localhost/shop"],
+    ["PROVIDER_URL", "https://provider.example"],
+  ])("refuse %s without a secret of the owner's", (name, value) => {
+    expect(() => readSettings({ DATA_DIR: folder(), [name]: value })).toThrow(/SESSION_SECRET is required/);
+    expect(readSettings({ DATA_DIR: folder(), [name]: value, SESSION_SECRET: secret }).sessionSecret).toBe(
+      secret,
+    );
+  });
+
+  it("name every wrong setting", () => {
+    const wrong = { DATA_DIR: folder(), PORT: "high", BRAND: "other", DATABASE_URL: "mysql://x" };
+    expect(() => readSettings(wrong)).toThrow(/PORT.*BRAND.*DATABASE_URL/);
+  });
+
+  it("read an empty variable as one that is not set", () => {
+    expect(readSettings({ DATA_DIR: folder(), PORT: "", DATABASE_URL: "" }).port).toBe(3000);
+  });
+});
