@@ -295,6 +295,8 @@ export interface MailOutboxTable {
   created_at: string;
   sent_at: string | null;
   attempts: number;
+  /** While a process sends it no other may; past this time it is anybody's again. */
+  claimed_until: string | null;
 }
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
