@@ -14,6 +14,7 @@ export default {
       ink: "rgb(var(--ink) / <alpha-value>)",
       "soft-ink": "rgb(var(--soft-ink) / <alpha-value>)",
       line: "rgb(var(--line) / <alpha-value>)",
+      "field-line": "rgb(var(--field-line) / <alpha-value>)",
       accent: "rgb(var(--accent) / <alpha-value>)",
       "accent-strong": "rgb(var(--accent-strong) / <alpha-value>)",
       "accent-tint": "rgb(var(--accent-tint) / <alpha-value>)",

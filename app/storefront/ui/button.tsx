@@ -1,0 +1,36 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonHTMLAttributes } from "react";
+
+export type ButtonVariant = "primary" | "quiet" | "plain";
+
+const shape =
+  "inline-flex min-h-[48px] items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-60";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "bg-accent px-6 text-white hover:bg-accent-strong",
+  quiet: "border border-field-line bg-card px-6 text-ink hover:border-ink",
+  plain: "px-2 text-accent underline underline-offset-4 hover:text-accent-strong",
+};
+
+/** Classes of a button for elements that are neither a button nor a link, such as a summary. */
+export function buttonClasses(variant: ButtonVariant, className = ""): string {
+  return `${shape} ${variants[variant]} ${className}`;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+}
+
+/** A button, 48 pixels high; it submits its form unless `type` says otherwise. */
+export function Button({ variant = "primary", className, type = "submit", ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClasses(variant, className)} {...rest} />;
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClasses(variant, className)} {...rest} />;
+}

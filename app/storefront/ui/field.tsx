@@ -1,0 +1,25 @@
+import { useField } from "remix-validated-form";
+import { PlainField } from "./plain-field";
+
+export { PlainField };
+
+interface FieldProps {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "password" | "tel" | "number" | "search";
+  required?: boolean;
+  help?: string;
+  autoComplete?: string;
+  inputMode?: "text" | "numeric" | "tel" | "email" | "decimal";
+  maxLength?: number;
+  placeholder?: string;
+  className?: string;
+  /** Needed when one page holds two fields of the same name. */
+  id?: string;
+}
+
+/** A labelled input of a ValidatedForm; its error and kept value come from the form. */
+export function Field({ name, ...field }: FieldProps) {
+  const { error, getInputProps } = useField(name);
+  return <PlainField {...getInputProps({ ...field })} name={name} label={field.label} error={error} />;
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+
+/** Line icons on a 24 by 24 grid, in the colour of the text around them; hidden from screen readers. */
+
+interface IconProps {
+  className?: string;
+}
+
+function LineIcon({ className = "h-6 w-6", children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function CartIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M3 4h2.2l2.3 11h10.3l2-8H6.2M9 20h.01M17 20h.01" />
+    </LineIcon>
+  );
+}
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5" />
+    </LineIcon>
+  );
+}
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </LineIcon>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </LineIcon>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.5l2.8 2.8L16 9.5" />
+    </LineIcon>
+  );
+}
+
+export function AlertIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.5M12 16.5v.01" />
+    </LineIcon>
+  );
+}
+
+export function TruckIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M2.5 6h11v10h-11zM13.5 9.5h4l3.5 3.5v3h-7.5M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />
+    </LineIcon>
+  );
+}
+
+export function ShieldIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 3 5 5.5v5.5c0 5 3 8.5 7 10 4-1.5 7-5 7-10V5.5zM9 12l2.2 2.2L15.5 10" />
+    </LineIcon>
+  );
+}
+
+export function BrushIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M20 4c-4 1-8 5-10 9l2 2c4-2 8-6 8-11ZM9.5 14c-3 0-4 2-4 4 0 1-1 2-2 2 3 1.5 8 1 8-4" />
+    </LineIcon>
+  );
+}
+
+export function CameraIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z" />
+    </LineIcon>
+  );
+}
+
+export function LockIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+    </LineIcon>
+  );
+}
+
+export function HeartIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 20s-7.5-4.5-7.5-10A4 4 0 0 1 12 7.5 4 4 0 0 1 19.5 10c0 5.5-7.5 10-7.5 10Z" />
+    </LineIcon>
+  );
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5" />
+    </LineIcon>
+  );
+}
+
+export function PencilIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="m4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5" />
+    </LineIcon>
+  );
+}
+
+export function ChevronIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="m7 10 5 5 5-5" />
+    </LineIcon>
+  );
+}

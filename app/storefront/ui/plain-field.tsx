@@ -1,0 +1,34 @@
+import type { InputHTMLAttributes } from "react";
+import { describedBy, FieldFrame, fieldClasses } from "./field-frame";
+
+interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  help?: string;
+  error?: string;
+}
+
+/** A labelled input outside a validated form; `error` is what the server said about it. */
+export function PlainField({ label, help, error, className, id, required, ...input }: PlainFieldProps) {
+  const controlId = id ?? `field-${input.name}`;
+  return (
+    <FieldFrame
+      id={controlId}
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      className={className}
+    >
+      <input
+        type="text"
+        {...input}
+        id={controlId}
+        aria-required={required ? true : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(controlId, help, error)}
+        className={fieldClasses}
+      />
+    </FieldFrame>
+  );
+}
