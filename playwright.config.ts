@@ -1,0 +1,47 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/test/chromium";
+import { freePort } from "./scripts/test/free-port";
+
+// The workers read this file again and must find the same shop.
+process.env.TEST_PORT ||= String(await freePort());
+process.env.TEST_DATA_DIR ||= mkdtempSync(join(tmpdir(), "shop-data-"));
+const address = `http://127.0.0.1:${process.env.TEST_PORT}`;
+
+export default defineConfig({
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  globalTeardown: "./tests/fixtures/remove-shop-data.ts",
+  reporter: "list",
+  use: {
+    baseURL: address,
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: [
+    { name: "javascript", testDir: "tests/e2e" },
+    { name: "no-javascript", testDir: "tests/no-javascript", use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "node scripts/start.mjs",
+    url: address,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    env: {
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: process.env.TEST_PORT,
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      PUBLIC_URL: address,
+      DATABASE_URL: "",
+      PROVIDER_URL: "",
+      SMTP_URL: "",
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { command, type Outcome } from "./command";
+
+/** Runs the Vitest files under a folder and counts their tests. */
+export function vitestPart(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return counted((report) =>
+    command(
+      "vitest",
+      ["run", folder, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      settings,
+    ),
+  );
+}
+
+/** Runs one Playwright project and counts its tests. */
+export function playwrightPart(project: string): Promise<Outcome> {
+  return counted((report) =>
+    command("playwright", ["test", "--project", project, "--reporter=list,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }),
+  );
+}
+
+interface Report {
+  /** Vitest */
+  numPassedTests?: number;
+  numFailedTests?: number;
+  /** Playwright */
+  stats?: { expected: number; flaky: number; unexpected: number };
+}
+
+async function counted(run: (report: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "test-report-"));
+  const path = join(folder, "report.json");
+  try {
+    const outcome = await run(path);
+    const report: Report = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+    const passed = report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
+    const failed = report.numFailedTests ?? report.stats?.unexpected ?? 0;
+    if (outcome.state === "passed" && passed === 0) return { state: "failed", note: "no test was run" };
+    return { ...outcome, passed, failed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
