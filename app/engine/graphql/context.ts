@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
 
 /** What every operation of the engine knows about the request that it answers. */
 export interface EngineContext {
   db: Kysely<Database>;
+  settings: Settings;
   /** From the Store header. */
   storeCode: string;
   /** Bearer token of the request, unchecked; null when there is none. */

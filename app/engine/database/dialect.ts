@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import {
+  type ColumnDataType,
+  type ColumnDefinitionBuilder,
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDialect,
+  sql,
+  type Transaction,
+} from "kysely";
+import pg from "pg";
+import type { Settings } from "~/settings.server";
+
+/** Everything in which SQLite and PostgreSQL differ. */
+
+const STATEMENTS_KEPT = 1000;
+const POOL_SIZE = 10;
+const BUSY_MILLISECONDS = 10_000;
+/** Any number, as long as every process of the shop uses the same. */
+const START_LOCK = 480_277_193;
+
+/** PostgreSQL when an address is set, else SQLite in a file of the data directory. */
+export function chooseDialect(settings: Settings): Dialect {
+  return settings.databaseUrl
+    ? postgres(settings.databaseUrl)
+    : sqlite(join(settings.dataDirectory, "shop.db"));
+}
+
+/** A whole number that counts itself up, as primary key. */
+export function countingId(
+  db: Kysely<unknown>,
+): [type: ColumnDataType, build: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder] {
+  if (isPostgres(db)) return ["integer", (column) => column.generatedByDefaultAsIdentity().primaryKey()];
+  return ["integer", (column) => column.autoIncrement().primaryKey()];
+}
+
+/**
+ * Locks the rows that the query reads until the transaction ends. SQLite needs nothing: its transactions
+ * begin with the one write lock.
+ */
+export function lockRows<Query extends { forUpdate(): Query }, Tables>(
+  db: Kysely<Tables>,
+  query: Query,
+): Query {
+  return isPostgres(db) ? query.forUpdate() : query;
+}
+
+/** Waits until no other starting process is in its own start transaction. */
+export async function lockStart<Tables>(transaction: Transaction<Tables>): Promise<void> {
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
+}
+
+function isPostgres<Tables>(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+function postgres(connectionString: string): Dialect {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: POOL_SIZE }) });
+}
+
+function sqlite(path: string): Dialect {
+  const dialect = new SqliteDialect({ database: async () => withKeptStatements(openFile(path)) });
+  dialect.createAdapter = () => new TransactionalSqliteAdapter();
+  return dialect;
+}
+
+function openFile(path: string): SqliteDatabase.Database {
+  const database = new SqliteDatabase(path, { timeout: BUSY_MILLISECONDS });
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = NORMAL");
+  database.pragma("foreign_keys = ON");
+  return database;
+}
+
+/**
+ * Kysely prepares a statement at each query; keeping them halves the cost of a short one. A transaction takes the
+ * write lock when it begins, for one that reads first and writes later could not wait for another process.
+ */
+function withKeptStatements(database: SqliteDatabase.Database) {
+  const kept = new Map<string, SqliteDatabase.Statement>();
+  return {
+    close: () => database.close(),
+    prepare(text: string) {
+      const known = kept.get(text);
+      if (known) return known;
+      const statement = database.prepare(text === "begin" ? "begin immediate" : text);
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+/** Lets Kysely run migrations in a transaction, so that two processes that start at once take turns. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { findCustomerByToken } from "../customers/customer-token";
+import type { Database, Row } from "../database/schema";
+import { sha256 } from "../shared/secrets";
+import type { EngineContext } from "./context";
+
+/** Longer ones are no token or code of ours. */
+const LONGEST_HEADER = 256;
+
+/** Reads who asks from the request's headers; nothing is looked up before it is needed. */
+export function createContext(db: Kysely<Database>, settings: Settings, headers: Headers): EngineContext {
+  const bearerToken = readBearer(headers.get("Authorization"));
+  const owner = readShort(headers, "designOwner");
+  const storeCode = readShort(headers, "Store") ?? settings.brand;
+  let customer: Promise<Row<"customer"> | null> | undefined;
+  return {
+    db,
+    settings,
+    storeCode,
+    bearerToken,
+    customer() {
+      customer ??= bearerToken ? findCustomerByToken(db, storeCode, bearerToken) : Promise.resolve(null);
+      return customer;
+    },
+    ownerHash: owner && sha256(owner),
+    priceCache: readShort(headers, "priceCache"),
+  };
+}
+
+function readBearer(header: string | null): string | null {
+  if (!header || header.length > LONGEST_HEADER) return null;
+  return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? null;
+}
+
+function readShort(headers: Headers, name: string): string | null {
+  const value = headers.get(name);
+  return value && value.length <= LONGEST_HEADER ? value : null;
+}

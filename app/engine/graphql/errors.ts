@@ -1,0 +1,39 @@
+import { GraphQLError } from "graphql";
+
+/** Failures that are told to whoever asked. Everything else that is thrown is masked (mask-error.ts). */
+
+export type ErrorCategory =
+  | "graphql-input"
+  | "graphql-authorization"
+  | "graphql-authentication"
+  | "graphql-no-such-entity"
+  | "graphql-already-exists";
+
+export const NOT_AUTHORIZED = "The current customer isn't authorized.";
+
+/** @param field the input's name, so that a form can show the message next to it */
+export function inputError(message: string, field?: string): GraphQLError {
+  return failure(message, "graphql-input", field);
+}
+
+/** No token, an expired one, or a thing of somebody else. */
+export function authorizationError(message: string = NOT_AUTHORIZED): GraphQLError {
+  return failure(message, "graphql-authorization");
+}
+
+/** A wrong password or a locked account. */
+export function authenticationError(message: string): GraphQLError {
+  return failure(message, "graphql-authentication");
+}
+
+export function noSuchEntity(message: string): GraphQLError {
+  return failure(message, "graphql-no-such-entity");
+}
+
+export function alreadyExists(message: string, field?: string): GraphQLError {
+  return failure(message, "graphql-already-exists", field);
+}
+
+function failure(message: string, category: ErrorCategory, field?: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { category, ...(field && { field }) } });
+}

@@ -1,0 +1,23 @@
+import { createYoga, type YogaServerInstance } from "graphql-yoga";
+import type { EngineContext } from "./context";
+import { limitDocuments } from "./limit-documents";
+import { maskError } from "./mask-error";
+import { engineSchema } from "./schema";
+
+export type GraphqlServer = YogaServerInstance<EngineContext, object>;
+
+/** GraphQL over HTTP as Yoga answers it, without the pages that Yoga has for developers. */
+export function createGraphqlServer(): GraphqlServer {
+  return createYoga<EngineContext>({
+    schema: engineSchema(),
+    plugins: [limitDocuments()],
+    maskedErrors: { maskError },
+    parserAndValidationCache: true,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    logging: false,
+    fetchAPI: { Request, Response, Headers },
+  });
+}

@@ -1,0 +1,17 @@
+import type { GraphQLSchema } from "graphql";
+import { createSchema } from "graphql-yoga";
+import type { EngineContext } from "./context";
+import { catalogResolvers } from "./resolvers/catalog";
+import { contentResolvers } from "./resolvers/content";
+import { customerResolvers } from "./resolvers/customer";
+import { designResolvers } from "./resolvers/design";
+import { storeResolvers } from "./resolvers/store";
+import { typeDefinitions } from "./type-definitions.generated";
+
+/** The contract with the functions that answer it. */
+export function engineSchema(): GraphQLSchema {
+  return createSchema<EngineContext>({
+    typeDefs: typeDefinitions,
+    resolvers: [storeResolvers, catalogResolvers, contentResolvers, customerResolvers, designResolvers],
+  });
+}

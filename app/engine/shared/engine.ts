@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { openDatabase } from "../database/open-database";
+import type { Database } from "../database/schema";
+import { createContext } from "../graphql/create-context";
+import { createGraphqlServer } from "../graphql/graphql-server";
+
+/** The embedded provider of one shop. */
+export interface Engine {
+  db: Kysely<Database>;
+  /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
+  answer(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date and wires what answers requests. */
+export async function openEngine(settings: Settings): Promise<Engine> {
+  const db = await openDatabase(settings);
+  const graphql = createGraphqlServer();
+  return {
+    db,
+    async answer(request) {
+      const context = createContext(db, settings, request.headers);
+      return graphql.fetch(request, context);
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+/** The largest multiple of the alphabet's length within a byte; above it a letter would be likelier. */
+const FAIR_BYTES = 256 - (256 % LETTERS.length);
+
+/** 32 random letters and digits: ids that cannot be guessed (carts, designs, photos, order tokens). */
+export function randomId(): string {
+  let id = "";
+  while (id.length < 32) {
+    for (const byte of randomBytes(48)) {
+      if (byte < FAIR_BYTES && id.length < 32) id += LETTERS[byte % LETTERS.length];
+    }
+  }
+  return id;
+}
+
+/** 32 random bytes for a bearer. */
+export function randomToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Hex. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
+import { type Engine, openEngine } from "~/engine/shared/engine";
+import type { Settings } from "~/settings.server";
+
+/** Who sends a request: a customer's token, a visitor's design owner token. */
+export interface Sender {
+  token?: string;
+  owner?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer with every member that can be null taken as there: a test that reads what is missing fails. */
+type Complete<Value> = Value extends (infer Item)[]
+  ? Complete<NonNullable<Item>>[]
+  : Value extends object
+    ? { [Key in keyof Value]-?: Complete<NonNullable<Value[Key]>> }
+    : Value;
+
+export interface GraphqlAnswer<Data = Complete<Query & Mutation>> {
+  data: Data;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { category?: string; field?: string };
+  }[];
+}
+
+export interface EngineFixture {
+  db: Engine["db"];
+  settings: Settings;
+  /** Name the data's type where aliases or members of one type of an interface are asked for. */
+  graphql<Data = Complete<Query & Mutation>>(
+    document: string,
+    variables?: object,
+    sender?: Sender,
+  ): Promise<GraphqlAnswer<Data>>;
+  rest(path: string, init?: RequestInit, sender?: Sender): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A freshly seeded engine: on a temporary SQLite file, or in a new database of the server TEST_DATABASE_URL names. */
+export async function openFixture(changes: Partial<Settings> = {}): Promise<EngineFixture> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), "my-pet-canvas-"));
+  const database = await freshDatabase(process.env.TEST_DATABASE_URL);
+  const settings: Settings = {
+    production: false,
+    port: 3000,
+    brand: "mpc",
+    dataDirectory,
+    databaseUrl: database?.url,
+    providerUrl: undefined,
+    sessionSecret: "a secret that only tests know, long enough",
+    smtpUrl: undefined,
+    mailFrom: "My Pet Canvas <hello@mypetcanvas.example>",
+    publicUrl: "http://localhost:3000",
+    ...changes,
+  };
+  const engine = await openEngine(settings);
+
+  return {
+    db: engine.db,
+    settings,
+    async graphql(query, variables = {}, sender = {}) {
+      const request = new Request("http://engine.test/graphql", {
+        method: "POST",
+        headers: { ...identity(sender), "Content-Type": "application/json" },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await engine.answer(request)).json();
+    },
+    rest(path, init = {}, sender = {}) {
+      const headers = { ...identity(sender), ...Object.fromEntries(new Headers(init.headers)) };
+      return engine.answer(new Request(`http://engine.test${path}`, { ...init, headers }));
+    },
+    async close() {
+      await engine.close();
+      await database?.drop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+function identity({ token, owner, headers }: Sender): Record<string, string> {
+  return {
+    Accept: "application/json",
+    Store: "mpc",
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(owner && { designOwner: owner }),
+    ...headers,
+  };
+}
+
+async function freshDatabase(server: string | undefined) {
+  if (!server) return undefined;
+  const name = `mpc_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
