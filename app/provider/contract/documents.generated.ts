@@ -7,10 +7,159 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type CurrencyEnum =
   | 'USD';
 
+export type CountryCodeEnum =
+  | 'AU'
+  | 'CA'
+  | 'GB'
+  | 'IN'
+  | 'NZ'
+  | 'US';
+
 export type CartItemErrorType =
   | 'UNDEFINED'
   | 'ITEM_QTY'
   | 'ITEM_INCREMENTS';
+
+export type CartAddressInput = {
+  firstname: string;
+  lastname: string;
+  company?: string | null | undefined;
+  street: Array<string | null | undefined>;
+  city: string;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  postcode?: string | null | undefined;
+  country_code: string;
+  telephone?: string | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+};
+
+export type ShippingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  customer_notes?: string | null | undefined;
+};
+
+export type BillingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  same_as_shipping?: boolean | null | undefined;
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type CustomerInput = {
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  email?: string | null | undefined;
+  password?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  taxvat?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  phone_no?: string | null | undefined;
+  recaptcha_response?: string | null | undefined;
+};
+
+export type OrderAddressLinesFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
+
+export type OrderCoreFragment = { id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null };
+
+export type OrderExtensionFragment = { id: string, status_code: string | null, arrival_date: string | null, items: Array<{ id: string, original_image_url: string | null, row_total: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null };
+
+export type MyOrdersQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type MyOrdersQuery = { customer: { orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null } | null> | null } | null> } | null } | null };
+
+export type MyOrdersPicturesQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type MyOrdersPicturesQuery = { customer: { orders: { items: Array<{ id: string, arrival_date: string | null, status_code: string | null, items: Array<{ id: string, original_image_url: string | null } | null> | null } | null> } | null } | null };
+
+export type MyOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type MyOrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null } | null> } | null } | null };
+
+export type MyOrderExtensionQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type MyOrderExtensionQuery = { customer: { orders: { items: Array<{ id: string, status_code: string | null, arrival_date: string | null, items: Array<{ id: string, original_image_url: string | null, row_total: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } | null> } | null } | null };
+
+export type OrderByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderByTokenQuery = { guestOrderByToken: { id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string, type: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null } };
+
+export type OrderByTokenExtensionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderByTokenExtensionQuery = { guestOrderByToken: { id: string, status_code: string | null, arrival_date: string | null, items: Array<{ id: string, original_image_url: string | null, row_total: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } };
+
+export type LogInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { generateCustomerToken: { token: string | null } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: CustomerInput;
+}>;
+
+
+export type RegisterMutation = { createCustomer: { customer_token: string | null, customer: { firstname: string | null, lastname: string | null, email: string | null, is_subscribed: boolean | null } } | null };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type CustomerCartIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartIdQuery = { customerCart: { id: string } };
+
+export type MergeCartsMutationVariables = Exact<{
+  source: string;
+  destination: string;
+}>;
+
+
+export type MergeCartsMutation = { mergeCarts: { id: string } };
+
+export type ClaimDesignsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimDesignsMutation = { claimDesigns: boolean };
+
+export type SignedInCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignedInCustomerQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null } | null };
 
 export type PriceFragment = { value: number | null, currency: CurrencyEnum | null };
 
@@ -46,10 +195,162 @@ export type CartCountQueryVariables = Exact<{
 
 export type CartCountQuery = { cart: { id: string, total_quantity: number } | null };
 
+export type UpdateCartItemMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+  quantity: number;
+}>;
+
+
+export type UpdateCartItemMutation = { updateCartItems: { cart: { id: string } } | null };
+
+export type RemoveCartItemMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+
+export type RemoveCartItemMutation = { removeItemFromCart: { cart: { id: string } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string } } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
+
+export type CheckoutCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutCountriesQuery = { countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ code: string | null, name: string | null } | null> | null } | null> | null };
+
+export type SavedAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedAddressesQuery = { customer: { firstname: string | null, lastname: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+
+export type SetGuestEmailMutationVariables = Exact<{
+  cartId: string;
+  email: string;
+}>;
+
+
+export type SetGuestEmailMutation = { setGuestEmailOnCart: { cart: { id: string } } | null };
+
+export type SetShippingAddressMutationVariables = Exact<{
+  cartId: string;
+  address: ShippingAddressInput;
+}>;
+
+
+export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string, shipping_addresses: Array<{ available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean } | null> | null, selected_shipping_method: { method_code: string } | null } | null> } } | null };
+
+export type SetBillingAddressMutationVariables = Exact<{
+  cartId: string;
+  address: BillingAddressInput;
+}>;
+
+
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string } } | null };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  cartId: string;
+  carrier: string;
+  method: string;
+}>;
+
+
+export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, shipping_addresses: Array<{ selected_shipping_method: { method_title: string } | null } | null> } } | null };
+
+export type SetPaymentMethodMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type SetPaymentMethodMutation = { setPaymentMethodOnCart: { cart: { id: string } } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null> } | null };
+
+export type HostedPaymentQueryVariables = Exact<{
+  orderToken: string;
+  returnUrl: string;
+}>;
+
+
+export type HostedPaymentQuery = { hostedPayment: { redirect_url: string } | null };
+
+export type ReleaseUnpaidOrderMutationVariables = Exact<{
+  orderToken: string;
+}>;
+
+
+export type ReleaseUnpaidOrderMutation = { releaseUnpaidOrder: { cart_id: string | null, user_errors: Array<{ code: string, message: string }> } };
+
+export type ShellCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellCustomerQuery = { customer: { firstname: string | null } | null };
+
+export type ShellCartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShellCartQuery = { cart: { total_quantity: number } | null };
+
+export type ShellOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellOfferQuery = { headeroffer: { items: Array<{ store_notice: string | null, offer_text: string | null, offer_description: string | null, sale_title: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
+
 
 /** The text of an operation; the type parameters say what it answers and takes. */
 export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };
 
+export const MyOrdersDocument = "query MyOrders($page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      total_count\n      page_info {\n        current_page\n        total_pages\n      }\n      items {\n        id\n        number\n        order_date\n        status\n        total {\n          grand_total {\n            ...Price\n          }\n        }\n        items {\n          id\n          product_name\n          quantity_ordered\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrdersQuery, MyOrdersQueryVariables>;
+export const MyOrdersPicturesDocument = "query MyOrdersPictures($page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      items {\n        id\n        arrival_date\n        status_code\n        items {\n          id\n          original_image_url\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<MyOrdersPicturesQuery, MyOrdersPicturesQueryVariables>;
+export const MyOrderDocument = "query MyOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n    type\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    product_url_key\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  country_code\n  telephone\n}" as unknown as ProviderDocument<MyOrderQuery, MyOrderQueryVariables>;
+export const MyOrderExtensionDocument = "query MyOrderExtension($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderExtension\n      }\n    }\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrderExtensionQuery, MyOrderExtensionQueryVariables>;
+export const OrderByTokenDocument = "query OrderByToken($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n    type\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    product_url_key\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  country_code\n  telephone\n}" as unknown as ProviderDocument<OrderByTokenQuery, OrderByTokenQueryVariables>;
+export const OrderByTokenExtensionDocument = "query OrderByTokenExtension($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderExtension\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<OrderByTokenExtensionQuery, OrderByTokenExtensionQueryVariables>;
+export const LogInDocument = "mutation LogIn($email: String!, $password: String!) {\n  generateCustomerToken(email: $email, password: $password) {\n    token\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
+export const RegisterDocument = "mutation Register($input: CustomerInput!) {\n  createCustomer(input: $input) {\n    customer {\n      firstname\n      lastname\n      email\n      is_subscribed\n    }\n    customer_token\n  }\n}" as unknown as ProviderDocument<RegisterMutation, RegisterMutationVariables>;
+export const LogOutDocument = "mutation LogOut {\n  revokeCustomerToken {\n    result\n  }\n}" as unknown as ProviderDocument<LogOutMutation, LogOutMutationVariables>;
+export const CustomerCartIdDocument = "query CustomerCartId {\n  customerCart {\n    id\n  }\n}" as unknown as ProviderDocument<CustomerCartIdQuery, CustomerCartIdQueryVariables>;
+export const MergeCartsDocument = "mutation MergeCarts($source: String!, $destination: String!) {\n  mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n    id\n  }\n}" as unknown as ProviderDocument<MergeCartsMutation, MergeCartsMutationVariables>;
+export const ClaimDesignsDocument = "mutation ClaimDesigns {\n  claimDesigns\n}" as unknown as ProviderDocument<ClaimDesignsMutation, ClaimDesignsMutationVariables>;
+export const SignedInCustomerDocument = "query SignedInCustomer {\n  customer {\n    firstname\n    lastname\n    email\n  }\n}" as unknown as ProviderDocument<SignedInCustomerQuery, SignedInCustomerQueryVariables>;
 export const CartPageDocument = "query CartPage($id: String!) {\n  cart(cart_id: $id) {\n    ...CartCore\n  }\n}\nfragment CartCore on Cart {\n  id\n  email\n  is_virtual\n  total_quantity\n  applied_coupons {\n    code\n  }\n  itemsV2(pageSize: 100) {\n    total_count\n    items {\n      uid\n      quantity\n      is_available\n      errors {\n        code\n        message\n      }\n      product {\n        uid\n        sku\n        name\n        url_key\n        thumbnail {\n          url\n          label\n        }\n      }\n      prices {\n        price {\n          ...Price\n        }\n        row_total {\n          ...Price\n        }\n        discounts {\n          label\n          amount {\n            ...Price\n          }\n        }\n      }\n      ... on SimpleCartItem {\n        customizable_options {\n          customizable_option_uid\n          label\n          values {\n            customizable_option_value_uid\n            label\n            value\n          }\n        }\n      }\n    }\n  }\n  prices {\n    grand_total {\n      ...Price\n    }\n    subtotal_excluding_tax {\n      ...Price\n    }\n    subtotal_with_discount_excluding_tax {\n      ...Price\n    }\n    applied_taxes {\n      label\n      amount {\n        ...Price\n      }\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  billing_address {\n    ...CartAddress\n  }\n  shipping_addresses {\n    ...CartAddress\n    available_shipping_methods {\n      carrier_code\n      carrier_title\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n      available\n      error_message\n    }\n    selected_shipping_method {\n      carrier_code\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n    }\n  }\n  available_payment_methods {\n    code\n    title\n  }\n  selected_payment_method {\n    code\n    title\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment CartAddress on CartAddressInterface {\n  firstname\n  lastname\n  company\n  street\n  city\n  postcode\n  telephone\n  region {\n    code\n    label\n  }\n  country {\n    code\n    label\n  }\n}" as unknown as ProviderDocument<CartPageQuery, CartPageQueryVariables>;
 export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          tool_options\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        area\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
 export const CartCountDocument = "query CartCount($id: String!) {\n  cart(cart_id: $id) {\n    id\n    total_quantity\n  }\n}" as unknown as ProviderDocument<CartCountQuery, CartCountQueryVariables>;
+export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!, $uid: ID!, $quantity: Float!) {\n  updateCartItems(\n    input: {cart_id: $cartId, cart_items: [{cart_item_uid: $uid, quantity: $quantity}]}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
+export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
+export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCouponDocument = "mutation RemoveCoupon($cartId: String!) {\n  removeCouponFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const CheckoutCountriesDocument = "query CheckoutCountries {\n  countries {\n    id\n    full_name_locale\n    available_regions {\n      code\n      name\n    }\n  }\n}" as unknown as ProviderDocument<CheckoutCountriesQuery, CheckoutCountriesQueryVariables>;
+export const SavedAddressesDocument = "query SavedAddresses {\n  customer {\n    firstname\n    lastname\n    addresses {\n      id\n      firstname\n      lastname\n      company\n      street\n      city\n      region {\n        region\n        region_code\n      }\n      postcode\n      country_code\n      telephone\n      default_shipping\n    }\n  }\n}" as unknown as ProviderDocument<SavedAddressesQuery, SavedAddressesQueryVariables>;
+export const SetGuestEmailDocument = "mutation SetGuestEmail($cartId: String!, $email: String!) {\n  setGuestEmailOnCart(input: {cart_id: $cartId, email: $email}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
+export const SetShippingAddressDocument = "mutation SetShippingAddress($cartId: String!, $address: ShippingAddressInput!) {\n  setShippingAddressesOnCart(\n    input: {cart_id: $cartId, shipping_addresses: [$address]}\n  ) {\n    cart {\n      id\n      shipping_addresses {\n        available_shipping_methods {\n          carrier_code\n          method_code\n          method_title\n          available\n        }\n        selected_shipping_method {\n          method_code\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
+export const SetBillingAddressDocument = "mutation SetBillingAddress($cartId: String!, $address: BillingAddressInput!) {\n  setBillingAddressOnCart(input: {cart_id: $cartId, billing_address: $address}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
+export const SetShippingMethodDocument = "mutation SetShippingMethod($cartId: String!, $carrier: String!, $method: String!) {\n  setShippingMethodsOnCart(\n    input: {cart_id: $cartId, shipping_methods: [{carrier_code: $carrier, method_code: $method}]}\n  ) {\n    cart {\n      id\n      shipping_addresses {\n        selected_shipping_method {\n          method_title\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
+export const SetPaymentMethodDocument = "mutation SetPaymentMethod($cartId: String!, $code: String!) {\n  setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: {code: $code}}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
+export const PlaceOrderDocument = "mutation PlaceOrder($cartId: String!) {\n  placeOrder(input: {cart_id: $cartId}) {\n    orderV2 {\n      number\n      token\n    }\n    errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, $returnUrl: String!) {\n  hostedPayment(order_token: $orderToken, return_url: $returnUrl) {\n    redirect_url\n  }\n}" as unknown as ProviderDocument<HostedPaymentQuery, HostedPaymentQueryVariables>;
+export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
+export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
+export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;
+export const ShellOfferDocument = "query ShellOffer {\n  headeroffer {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOfferQuery, ShellOfferQueryVariables>;

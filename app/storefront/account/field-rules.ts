@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { isFullDate } from "./full-date";
+
+/** What each kind of field must hold, with the shop's own words for it. Specification §5. */
+
+export const REQUIRED = "This is a required field.";
+export const INVALID_EMAIL =
+  "Please enter a valid email address and make sure it contains no leading/trailing spaces. For example johndoe@domain.com.";
+export const INVALID_DATE = "Please enter a valid full date.";
+export const INVALID_PHONE = "Please enter a valid phone.";
+export const INVALID_PASSWORD =
+  "Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.";
+export const PASSWORDS_DIFFER = "Please make sure your passwords match.";
+export const INVALID_POSTCODE = "Please enter a valid zip/postal code.";
+
+const EMAIL = /^[^\s@,;<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+const PHONE = /^\+?[\d\s().-]+$/;
+const POSTCODE = /^\d{5}(?:-\d{4})?$/;
+const LONGEST_EMAIL = 254;
+
+/** Text that must be there, trimmed. `longest` in characters. */
+export function requiredText(longest = 255) {
+  return z
+    .string({ required_error: REQUIRED, invalid_type_error: REQUIRED })
+    .trim()
+    .min(1, REQUIRED)
+    .max(longest, `Please enter no more than ${longest} characters.`);
+}
+
+/** Text that may be left out; empty becomes "". */
+export function optionalText(longest = 255) {
+  return z.string().trim().max(longest, `Please enter no more than ${longest} characters.`).default("");
+}
+
+export const requiredEmail = requiredText(LONGEST_EMAIL).refine(isEmail, INVALID_EMAIL);
+export const optionalDate = optionalText().refine((text) => text === "" || isFullDate(text), INVALID_DATE);
+export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
+export const optionalPhone = optionalText().refine((text) => text === "" || isPhone(text), INVALID_PHONE);
+export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
+export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
+/** A tick box: true when the form sent it. */
+export const tickBox = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined && value !== "");
+
+export function isEmail(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && EMAIL.test(text) && !text.includes("..");
+}
+
+/** Digits with the usual separators: ten of them, or up to fifteen with a country code. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return PHONE.test(text) && digits >= 10 && digits <= 15;
+}
+
+/** A US ZIP code, five digits or ZIP+4. */
+export function isPostcode(text: string): boolean {
+  return POSTCODE.test(text);
+}
+
+/** At least eight characters and three of four kinds: capital, small, number, special. */
+export function isStrongPassword(text: string): boolean {
+  const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/].filter((kind) => kind.test(text)).length;
+  return text.length >= 8 && kinds >= 3;
+}

@@ -1,0 +1,29 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import {
+  newPassword,
+  optionalDate,
+  optionalPhone,
+  PASSWORDS_DIFFER,
+  requiredEmail,
+  requiredText,
+} from "./field-rules";
+
+export const registerSchema = z
+  .object({
+    firstname: requiredText(),
+    lastname: requiredText(),
+    email: requiredEmail,
+    phone_no: optionalPhone,
+    date_of_birth: optionalDate,
+    password: newPassword,
+    password_confirmation: requiredText(),
+  })
+  .superRefine((form, context) => {
+    if (form.password === form.password_confirmation) return;
+    context.addIssue({ code: "custom", path: ["password_confirmation"], message: PASSWORDS_DIFFER });
+  });
+
+export type RegisterForm = z.infer<typeof registerSchema>;
+
+export const registerValidator = withZod(registerSchema);

@@ -1,0 +1,25 @@
+const FIELD_NAME = /^(?!constructor$|prototype$)[a-z][a-z0-9_-]{0,60}$/i;
+const LONGEST_VALUE = 10_000;
+
+/**
+ * The text fields of a submitted form, one value a name. Files, names with dots or brackets and values
+ * beyond 10,000 characters are left out: no form of the shop sends them, and form libraries stumble over them.
+ * @throws Response 400 when the body is no form.
+ */
+export async function submittedForm(request: Request): Promise<FormData> {
+  const sent = await request.formData().catch(() => null);
+  if (!sent)
+    throw new Response("The form could not be read. Please go back and send it again.", { status: 400 });
+  const form = new FormData();
+  for (const [name, value] of sent) {
+    if (typeof value !== "string" || !FIELD_NAME.test(name) || value.length > LONGEST_VALUE) continue;
+    form.set(name, value);
+  }
+  return form;
+}
+
+/** One field as text; "" when it was not sent. */
+export function fieldText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

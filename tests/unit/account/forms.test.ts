@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import {
+  INVALID_DATE,
+  INVALID_EMAIL,
+  INVALID_PASSWORD,
+  INVALID_PHONE,
+  PASSWORDS_DIFFER,
+  REQUIRED,
+} from "~/storefront/account/field-rules";
+import { loginValidator } from "~/storefront/account/login-form";
+import { registerValidator } from "~/storefront/account/register-form";
+
+const filled = {
+  firstname: " Ada ",
+  lastname: "Lovelace",
+  email: " ada@example.com ",
+  phone_no: "",
+  date_of_birth: "",
+  password: " Engine#1 ",
+  password_confirmation: "Engine#1",
+};
+
+async function errors(changes: Record<string, string | undefined>) {
+  const { error } = await registerValidator.validate({ ...filled, ...changes });
+  return error?.fieldErrors;
+}
+
+describe("the registration form", () => {
+  it("trims what was typed", async () => {
+    const { data } = await registerValidator.validate(filled);
+    expect(data).toMatchObject({ firstname: "Ada", email: "ada@example.com", password: "Engine#1" });
+  });
+
+  it("asks for what is missing", async () => {
+    const { error } = await registerValidator.validate({});
+    expect(error?.fieldErrors).toEqual({
+      firstname: REQUIRED,
+      lastname: REQUIRED,
+      email: REQUIRED,
+      password: REQUIRED,
+      password_confirmation: REQUIRED,
+    });
+  });
+
+  it.each([
+    ["firstname", "   ", REQUIRED],
+    ["email", "ada@example", INVALID_EMAIL],
+    ["phone_no", "123", INVALID_PHONE],
+    ["date_of_birth", "02/30/2000", INVALID_DATE],
+    ["password", "engine", INVALID_PASSWORD],
+    ["password_confirmation", "Engine#2", PASSWORDS_DIFFER],
+  ])("says what is wrong with %s %j", async (field, value, message) => {
+    expect(await errors({ [field]: value })).toMatchObject({ [field]: message });
+  });
+});
+
+describe("the login form", () => {
+  it("needs an email address and a password of any strength", async () => {
+    expect((await loginValidator.validate({ email: "a@b.co", password: "x" })).error).toBeUndefined();
+    const { error } = await loginValidator.validate({ email: "a@", password: " " });
+    expect(error?.fieldErrors).toEqual({ email: INVALID_EMAIL, password: REQUIRED });
+  });
+});
