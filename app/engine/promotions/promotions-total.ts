@@ -1,0 +1,37 @@
+import { applyRate, formatMoney, prorate } from "../totals/money";
+import { type Total, totalOf, withLine } from "../totals/total";
+import type { Coupon } from "./coupon";
+
+/** What the coupon takes off, never more than the goods cost, spread over the rows by their price. */
+export const promotions: Total = (cart, totals) => {
+  if (!cart.coupon) return totals;
+  const subtotalCents = totalOf(totals, "subtotal");
+  if (subtotalCents < cart.coupon.minimum_subtotal_cents) return withLine(totals, waitingLine(cart.coupon));
+
+  const cents = discountCents(cart.coupon, subtotalCents);
+  const parts = prorate(
+    cents,
+    totals.rows.map((row) => row.rowCents),
+  );
+  const rows = totals.rows.map((row, index) => ({ ...row, discountCents: parts[index] }));
+  return withLine(
+    { ...totals, rows },
+    { code: "discount", label: discountLabel(cart.coupon), cents: 0 - cents },
+  );
+};
+
+/** How the discount is called in summaries. */
+export function discountLabel(coupon: Pick<Coupon, "code">): string {
+  return `Discount (${coupon.code})`;
+}
+
+/** The coupon stays in the cart and says what it waits for, so that nobody wonders where it went. */
+function waitingLine(coupon: Coupon) {
+  const from = formatMoney(coupon.minimum_subtotal_cents, { short: true });
+  return { code: "discount" as const, label: `Discount (${coupon.code}, from ${from})`, cents: 0 };
+}
+
+function discountCents(coupon: Coupon, subtotalCents: number): number {
+  const cents = applyRate(subtotalCents, coupon.percent_basis_points) + coupon.amount_cents;
+  return Math.min(cents, subtotalCents);
+}

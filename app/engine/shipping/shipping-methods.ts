@@ -1,0 +1,65 @@
+/** The ways we ship. One table: codes, titles, prices (cents) and working days on the road. */
+
+export const CARRIER = { code: "mpc", title: "My Pet Canvas" };
+
+export interface ShippingMethod {
+  code: "standard" | "express" | "priority";
+  title: string;
+  priceCents: number;
+  /** Working days between the workshop and the door, before the configured extra days. */
+  transitDays: number;
+  /** Free from the configured subtotal on. */
+  canBeFree: boolean;
+  /** The post office alone delivers to a PO box. */
+  reachesPoBoxes: boolean;
+  /** Configuration key of the ship days, specification §3. */
+  daysKey: "standard_ship_days" | "express_ship_days" | "priority_ship_days";
+}
+
+export const shippingMethods: ShippingMethod[] = [
+  {
+    code: "standard",
+    title: "Standard Shipping",
+    priceCents: 695,
+    transitDays: 5,
+    canBeFree: true,
+    reachesPoBoxes: true,
+    daysKey: "standard_ship_days",
+  },
+  {
+    code: "express",
+    title: "Express Shipping",
+    priceCents: 1295,
+    transitDays: 3,
+    canBeFree: false,
+    reachesPoBoxes: false,
+    daysKey: "express_ship_days",
+  },
+  {
+    code: "priority",
+    title: "Priority Shipping",
+    priceCents: 1995,
+    transitDays: 1,
+    canBeFree: false,
+    reachesPoBoxes: false,
+    daysKey: "priority_ship_days",
+  },
+];
+
+export function findShippingMethod(code: string | null): ShippingMethod | null {
+  return shippingMethods.find((method) => method.code === code) ?? null;
+}
+
+/**
+ * What a method costs, in cents.
+ * @param goodsCents subtotal after discounts
+ * @param freeFromCents exactly this much qualifies; null when shipping is never free
+ */
+export function shippingPrice(
+  method: ShippingMethod,
+  goodsCents: number,
+  freeFromCents: number | null,
+): number {
+  const isFree = method.canBeFree && freeFromCents !== null && goodsCents >= freeFromCents;
+  return isFree ? 0 : method.priceCents;
+}

@@ -1,0 +1,54 @@
+/** Arithmetic of money: integer cents in, integer cents out. Floating values exist only at the GraphQL edge. */
+
+export interface Money {
+  value: number;
+  currency: "USD";
+}
+
+const BASIS_POINTS = 10_000;
+
+/** Cents as the contract's Money. */
+export function toMoney(cents: number): Money {
+  return { value: cents / 100, currency: "USD" };
+}
+
+/** Cents as a shopper reads them in a sentence or a mail: $6.95, and $99 for whole dollars when `short`. */
+export function formatMoney(cents: number, { short = false } = {}): string {
+  const sign = cents < 0 ? "−" : "";
+  const amount = Math.abs(cents);
+  const dollars = Math.floor(amount / 100).toLocaleString("en-US");
+  if (short && amount % 100 === 0) return `${sign}$${dollars}`;
+  return `${sign}$${dollars}.${String(amount % 100).padStart(2, "0")}`;
+}
+
+/** Cents of an amount kept as text in dollars, such as the configuration value "99". Null when it is none. */
+export function centsFromText(dollars: string | undefined): number | null {
+  if (dollars === undefined || !/^\d{1,7}(\.\d{1,2})?$/.test(dollars)) return null;
+  return Math.round(Number(dollars) * 100);
+}
+
+/** A rate of an amount in cents, rounded half up. */
+export function applyRate(cents: number, basisPoints: number): number {
+  return Math.floor((cents * basisPoints + BASIS_POINTS / 2) / BASIS_POINTS);
+}
+
+/**
+ * Splits an amount over weights so that the parts sum to it exactly: every part is rounded down, then the
+ * cents left over go to the largest remainders, the earlier part first among equals.
+ * @param cents zero or more
+ * @param weights zero or more each; when all are zero every part is zero
+ */
+export function prorate(cents: number, weights: number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map(() => 0);
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(cents) * BigInt(weight);
+    return { index, cents: Number(product / whole), remainder: product % whole };
+  });
+  const left = cents - shares.reduce((sum, share) => sum + share.cents, 0);
+  const byRemainder = [...shares].sort(
+    (one, other) => Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder),
+  );
+  for (const share of byRemainder.slice(0, left)) share.cents += 1;
+  return shares.map((share) => share.cents);
+}
