@@ -15,10 +15,53 @@ export type CountryCodeEnum =
   | 'NZ'
   | 'US';
 
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
 export type CartItemErrorType =
   | 'UNDEFINED'
   | 'ITEM_QTY'
   | 'ITEM_INCREMENTS';
+
+export type EnteredOptionInput = {
+  uid: string | number;
+  value: string;
+};
+
+export type CartItemInput = {
+  sku: string;
+  quantity: number;
+  parent_sku?: string | null | undefined;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED'
+  | 'PERMISSION_DENIED';
+
+export type CustomizableOptionInput = {
+  uid?: string | number | null | undefined;
+  value_string: string;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_uid?: string | number | null | undefined;
+  quantity?: number | null | undefined;
+  customizable_options?: Array<CustomizableOptionInput> | null | undefined;
+};
+
+export type UpdateCartItemsInput = {
+  cart_id: string;
+  cart_items: Array<CartItemUpdateInput>;
+};
 
 export type CartAddressInput = {
   firstname: string;
@@ -66,6 +109,12 @@ export type CustomerInput = {
   is_subscribed?: boolean | null | undefined;
   phone_no?: string | null | undefined;
   recaptcha_response?: string | null | undefined;
+};
+
+export type SaveDesignInput = {
+  id?: string | number | null | undefined;
+  sku: string;
+  document: string;
 };
 
 export type OrderAddressLinesFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
@@ -317,6 +366,56 @@ export type ShellOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellOfferQuery = { headeroffer: { items: Array<{ store_notice: string | null, offer_text: string | null, offer_description: string | null, sale_title: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
 
+export type StudioDesignFragment = { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string }>, problems: Array<{ field: string, message: string }> };
+
+export type StudioProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type StudioProductQuery = { products: { items: Array<{ uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } }, tool: { blueprint: string, template: string, path: string, design_option_uid: string, options: Array<{ code: string, title: string, values: Array<{ code: string, title: string, price: { value: number | null, currency: CurrencyEnum | null } }> }> } | null } | null> | null } | null };
+
+export type StudioSavedDesignQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StudioSavedDesignQuery = { design: { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string }>, problems: Array<{ field: string, message: string }> } | null };
+
+export type StudioSaveDesignMutationVariables = Exact<{
+  input: SaveDesignInput;
+}>;
+
+
+export type StudioSaveDesignMutation = { saveDesign: { design: { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string }>, problems: Array<{ field: string, message: string }> } | null, user_errors: Array<{ code: string, message: string, field: string | null }> } };
+
+export type StudioCartLinesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioCartLinesQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, quantity: number, product: { uid: string, sku: string | null } } | null> } | null } | null };
+
+export type StudioCreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioCreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
+
+export type StudioAddToCartMutationVariables = Exact<{
+  cartId: string;
+  item: CartItemInput;
+}>;
+
+
+export type StudioAddToCartMutation = { addProductsToCart: { cart: { id: string }, user_errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+
+export type StudioUpdateCartLineMutationVariables = Exact<{
+  input: UpdateCartItemsInput;
+}>;
+
+
+export type StudioUpdateCartLineMutation = { updateCartItems: { cart: { id: string } } | null };
+
 
 /** The text of an operation; the type parameters say what it answers and takes. */
 export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };
@@ -354,3 +453,10 @@ export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderTok
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;
 export const ShellOfferDocument = "query ShellOffer {\n  headeroffer {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOfferQuery, ShellOfferQueryVariables>;
+export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;
+export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
+export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;
+export const StudioCartLinesDocument = "query StudioCartLines($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        quantity\n        product {\n          uid\n          sku\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<StudioCartLinesQuery, StudioCartLinesQueryVariables>;
+export const StudioCreateGuestCartDocument = "mutation StudioCreateGuestCart {\n  createGuestCart {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<StudioCreateGuestCartMutation, StudioCreateGuestCartMutationVariables>;
+export const StudioAddToCartDocument = "mutation StudioAddToCart($cartId: String!, $item: CartItemInput!) {\n  addProductsToCart(cartId: $cartId, cartItems: [$item]) {\n    cart {\n      id\n    }\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<StudioAddToCartMutation, StudioAddToCartMutationVariables>;
+export const StudioUpdateCartLineDocument = "mutation StudioUpdateCartLine($input: UpdateCartItemsInput!) {\n  updateCartItems(input: $input) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<StudioUpdateCartLineMutation, StudioUpdateCartLineMutationVariables>;
