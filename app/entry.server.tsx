@@ -1,6 +1,9 @@
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { openShop } from "~/start.server";
+
+await openShop();
 
 export default function handleRequest(
   request: Request,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { command, type Outcome } from "./command";
 
 /** Runs the Vitest files under a folder and counts their tests. */
-export function vitestPart(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export function vitestPart(folder: string, settings: Record<string, string> = {}): Promise<Outcome> {
   return counted((report) =>
     command(
       "vitest",

@@ -1,0 +1,19 @@
+import { providerAddress, providerFetch } from "~/provider/host.server";
+import { keepQueriesOutOfTheLog } from "~/request-log.server";
+import { currentSettings } from "~/settings.server";
+
+/**
+ * Makes the shop ready before it listens: the embedded engine is opened, migrated and seeded by a first
+ * question. In development every rebuild asks again, and finds the engine open.
+ * @throws Error that says what is wrong with the settings or the database
+ */
+export async function openShop(): Promise<void> {
+  keepQueriesOutOfTheLog();
+  if (currentSettings().providerUrl) return;
+  const answer = await providerFetch(`${providerAddress()}/graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ query: "{ __typename }" }),
+  });
+  if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
+}

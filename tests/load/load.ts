@@ -1,0 +1,40 @@
+/**
+ * The load generator, a process of its own: reads a Load as JSON from stdin, writes what it Measured to
+ * stdout. Every connection goes round its own share of the requests, so that no two send the same one.
+ */
+import { text } from "node:stream/consumers";
+import autocannon from "autocannon";
+import type { Load, Measured } from "./measure";
+
+const load: Load = JSON.parse(await text(process.stdin));
+const milliseconds: number[] = [];
+let connected = 0;
+
+const options: autocannon.Options = {
+  url: load.address,
+  connections: load.connections,
+  ...(load.once ? { amount: load.requests.length } : { duration: load.seconds }),
+  setupClient(client) {
+    const own = connected++ % load.connections;
+    const share = load.requests.filter((_, index) => index % load.connections === own);
+    client.setRequests(share.length > 0 ? share : load.requests);
+  },
+};
+
+const result = await new Promise<autocannon.Result>((done, fail) => {
+  const run = autocannon(options, (error, finished) => (error ? fail(error) : done(finished)));
+  run.on("response", (_client, _status, _bytes, time) => milliseconds.push(time));
+});
+milliseconds.sort((one, other) => one - other);
+const measured: Measured = {
+  requestsPerSecond: result["2xx"] / result.duration,
+  p50: percentile(50),
+  p95: percentile(95),
+  p99: percentile(99),
+  failed: result.non2xx + result.errors,
+};
+process.stdout.write(JSON.stringify(measured));
+
+function percentile(percent: number): number {
+  return milliseconds[Math.ceil((milliseconds.length * percent) / 100) - 1] ?? 0;
+}

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+
+export interface LoadRequest {
+  method: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Load {
+  address: string;
+  connections: number;
+  requests: LoadRequest[];
+  /** How long the requests go round; ignored when each is sent once. */
+  seconds: number;
+  once: boolean;
+}
+
+/** Times are milliseconds; `failed` counts answers other than 2xx and lost connections. */
+export interface Measured {
+  requestsPerSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  failed: number;
+}
+
+const CONNECTIONS = 10;
+const WARM_UP_SECONDS = 1;
+const SECONDS = 5;
+
+/** Sends the requests round and round for some seconds, after a warm-up. */
+export async function measure(address: string, requests: LoadRequest[]): Promise<Measured> {
+  await generate({ address, connections: CONNECTIONS, requests, seconds: WARM_UP_SECONDS, once: false });
+  return generate({ address, connections: CONNECTIONS, requests, seconds: SECONDS, once: false });
+}
+
+/** Sends every request a single time, for what cannot be done twice. */
+export function measureOnce(address: string, requests: LoadRequest[]): Promise<Measured> {
+  return generate({ address, connections: CONNECTIONS, requests, seconds: 0, once: true });
+}
+
+async function generate(load: Load): Promise<Measured> {
+  const generator = spawn(process.execPath, ["--import", "tsx", "tests/load/load.ts"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  generator.stdin.end(JSON.stringify(load));
+  return JSON.parse(await text(generator.stdout));
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The shop in production mode, in a process of its own, on the loopback interface. */
+export interface ServedShop {
+  address: string;
+  /** From starting the process to the first page answered. */
+  startMilliseconds: number;
+  /** Resident memory of the process, in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** @throws Error when the shop does not answer within a minute */
+export async function serveShop(settings: Record<string, string>): Promise<ServedShop> {
+  const address = `http://127.0.0.1:${settings.PORT}`;
+  const began = performance.now();
+  const server = spawn(process.execPath, ["scripts/start.mjs"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
+  });
+  const stopped = once(server, "exit");
+  process.once("exit", () => server.kill());
+  await answers(address, server);
+  return {
+    address,
+    startMilliseconds: performance.now() - began,
+    memory: () => residentMegabytes(server),
+    async stop() {
+      server.kill("SIGTERM");
+      await stopped;
+    },
+  };
+}
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
+    if (server.exitCode !== null) throw new Error("The shop did not start.");
+    const page = await fetch(address).catch(() => null);
+    if (page?.ok) return;
+    await pause(20);
+  }
+  throw new Error("The shop did not answer within a minute.");
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
