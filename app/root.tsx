@@ -1,19 +1,35 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Outlet, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
+import { Shell } from "~/storefront/shell/shell";
+import { readShell } from "~/storefront/shell/shell-view.server";
+import styles from "~/storefront/shell/shop.css";
 
-export default function App() {
-  return (
-    <html lang="en-US">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  );
+export const links: LinksFunction = () => [
+  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "My Pet Canvas" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { shell, headers } = await readShell(request);
+  return json(shell, { headers });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <Shell view={useRouteLoaderData<typeof loader>("root")}>{children}</Shell>;
+}
+
+export default function Shop() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
 }

@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { Portrait } from "~/design/portraits";
+import { buttonClasses } from "../ui/button";
+import { Page, PageHeading } from "../ui/page";
+
+export const NOT_FOUND_TITLE = "404 Not Found";
+export const ERROR_TITLE = "Oops, Something Went Wrong!";
+
+/** The title of a page that could not be shown. */
+export function errorTitle(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status === 404 ? NOT_FOUND_TITLE : ERROR_TITLE;
+}
+
+/** What a shopper sees instead of a page: specification §2 "Page Not Found" and "Error fallback screen". */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFound /> : <Failure />;
+}
+
+function NotFound() {
+  return (
+    <Screen pet="dog-beagle" heading="Oops... Page Not Found">
+      <p>We sniffed everywhere, but there is nothing at this address. The page may have moved.</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href="/" className={buttonClasses("primary")}>
+          Go to the home page
+        </a>
+        <a href="/pet-gifts" className={buttonClasses("quiet")}>
+          See all pet gifts
+        </a>
+      </div>
+    </Screen>
+  );
+}
+
+function Failure() {
+  const { pathname, search } = useLocation();
+  return (
+    <Screen pet="cat-tabby" heading={ERROR_TITLE}>
+      <p>That was us, not you. Nothing you made is lost; try again in a moment.</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href={pathname + search} className={buttonClasses("primary")}>
+          Try again?
+        </a>
+        <a href="/contact-us" className={buttonClasses("quiet")}>
+          Contact us
+        </a>
+      </div>
+    </Screen>
+  );
+}
+
+interface ScreenProps {
+  pet: string;
+  heading: string;
+  children: React.ReactNode;
+}
+
+function Screen({ pet, heading, children }: ScreenProps) {
+  return (
+    <Page className="grid items-center gap-8 md:grid-cols-[280px_1fr] lg:py-20">
+      <svg
+        viewBox="0 0 100 100"
+        width="280"
+        height="280"
+        aria-hidden="true"
+        className="w-44 rounded-full md:w-full"
+      >
+        <Portrait name={pet} />
+      </svg>
+      <div className="max-w-measure text-lg">
+        <PageHeading className="mb-3">{heading}</PageHeading>
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { Notice } from "../ui/notice";
+import { Container } from "../ui/page";
+import type { ShopMessage } from "./flash.server";
+
+/** How long a message stays, in milliseconds a character (specification §9); none without JavaScript. */
+const STAY = 75;
+
+/** The message kept for this page. It leaves by itself, but not while the shopper points at it. */
+export function Messages({ message }: { message: ShopMessage }) {
+  const [shown, setShown] = useState(true);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => setShown(false), message.text.length * STAY);
+    return () => clearTimeout(timer);
+  }, [message, held]);
+  if (!shown) return null;
+  return (
+    <Container className="pt-4">
+      <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+        <Notice kind={message.kind}>{message.text}</Notice>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { ShellCartDocument, ShellCustomerDocument } from "~/provider/contract/documents.generated";
+import { cartIdCookie, customerTokenCookie, flashCookie, wasSent } from "~/provider/cookies.server";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import type { ShopMessage } from "./flash.server";
+import { takeMessage } from "./flash.server";
+import { type Offer, readOffer } from "./offer.server";
+
+/** What header, footer and messages of every page need to know. */
+export interface ShellView {
+  customer: { firstname: string } | null;
+  cartCount: number;
+  message: ShopMessage | null;
+  offer: Offer | null;
+}
+
+const PERSONAL_COOKIES = [customerTokenCookie, cartIdCookie, flashCookie];
+
+/** The shell for whoever sent the request. Visitors without a login, cart or message cost no query. */
+export async function readShell(request: Request): Promise<{ shell: ShellView; headers: Headers }> {
+  const offer = await readOffer();
+  if (!PERSONAL_COOKIES.some((cookie) => wasSent(request, cookie))) {
+    return { shell: { customer: null, cartCount: 0, message: null, offer }, headers: new Headers() };
+  }
+  const provider = await openProvider(request);
+  const [customer, cartCount, message] = await Promise.all([
+    readCustomer(provider),
+    readCartCount(provider),
+    takeMessage(request, provider),
+  ]);
+  return { shell: { customer, cartCount, message, offer }, headers: await provider.headers() };
+}
+
+/** A dead login counts as none; the provider client then forgets its cookie. */
+async function readCustomer(provider: Provider): Promise<ShellView["customer"]> {
+  if (!provider.isLoggedIn) return null;
+  const answer = await provider.attempt(ShellCustomerDocument, {});
+  if (!answer.status || !answer.data.customer) return null;
+  return { firstname: answer.data.customer.firstname ?? "" };
+}
+
+/** Specification §4: a cart that cannot be read counts as empty. */
+async function readCartCount(provider: Provider): Promise<number> {
+  if (!provider.cartId) return 0;
+  const answer = await provider.attempt(ShellCartDocument, { id: provider.cartId });
+  return answer.status ? (answer.data.cart?.total_quantity ?? 0) : 0;
+}

@@ -1,0 +1,44 @@
+import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { CalmHeader, Header } from "./header";
+import { Messages } from "./messages";
+import { shellParts } from "./shell-parts";
+import type { ShellView } from "./shell-view.server";
+
+/** What is known of the shopper when even the shell could not be read. */
+const stranger: ShellView = { customer: null, cartCount: 0, message: null, offer: null };
+
+/** The whole HTML page around `children`: head, header, messages, main part and footer. */
+export function Shell({ view = stranger, children }: { view?: ShellView; children: ReactNode }) {
+  const { pathname, key } = useLocation();
+  const parts = shellParts(pathname);
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF7F1" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-screen flex-col">
+        <a
+          href="#content"
+          className="absolute left-4 top-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-white focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        {parts.header === "full" && <Header shell={view} />}
+        {parts.header === "calm" && <CalmHeader />}
+        <main id="content" tabIndex={-1} className="outline-none">
+          {view.message && <Messages key={key} message={view.message} />}
+          {children}
+        </main>
+        {parts.footer !== "none" && <Footer calm={parts.footer === "calm"} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
