@@ -1,7 +1,10 @@
 import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { openShop } from "~/start.server";
 import { guardPage } from "~/storefront/shell/security-headers.server";
+
+await openShop();
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default function handleRequest(

@@ -10,10 +10,19 @@ import { currentSettings } from "~/settings.server";
 export async function openShop(): Promise<void> {
   keepQueriesOutOfTheLog();
   if (currentSettings().providerUrl) return;
-  const answer = await providerFetch(`${providerAddress()}/graphql`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify({ query: "{ __typename }" }),
-  });
+  const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
+}
+
+async function firstAnswer(): Promise<Response> {
+  try {
+    return await providerFetch(`${providerAddress()}/graphql`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({ query: "{ __typename }" }),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The engine did not open: ${reason}`, { cause: error });
+  }
 }

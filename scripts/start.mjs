@@ -50,7 +50,8 @@ function refuse(error) {
   if (error?.code === "EADDRINUSE") {
     console.error(`Port ${process.env.PORT} is taken. Set PORT to a free one.`);
   } else {
-    console.error(/^Wrong settings/.test(error?.message) ? error.message : error);
+    const mendable = /^Wrong settings/.test(error?.message) || error?.cause?.code;
+    console.error(mendable ? error.message : error);
   }
   process.exit(1);
 }

@@ -13,7 +13,11 @@ export interface Outcome {
 const LIMIT_MILLISECONDS = 6 * 60 * 1000;
 
 /** Runs a tool of node_modules to its end with its output shown; never asks anything. */
-export function command(tool: string, options: string[], settings: Record<string, string> = {}): Promise<Outcome> {
+export function command(
+  tool: string,
+  options: string[],
+  settings: Record<string, string> = {},
+): Promise<Outcome> {
   return new Promise((done) => {
     const child = spawn(tool, options, {
       stdio: ["ignore", "inherit", "inherit"],
