@@ -1,4 +1,4 @@
-import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import { Links, LiveReload, Meta, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
@@ -38,6 +38,7 @@ export function Shell({ view = stranger, children }: { view?: ShellView; childre
         {parts.footer !== "none" && <Footer calm={parts.footer === "calm"} />}
         <ScrollRestoration />
         <Scripts />
+        <LiveReload />
       </body>
     </html>
   );
