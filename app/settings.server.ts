@@ -49,7 +49,7 @@ export interface Settings {
  * Reads the settings from environment variables.
  * @throws Error that names each wrong setting.
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = settingsSchema.safeParse(filled);
   if (!parsed.success) {
