@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+
+/** A letter to one person. */
+export interface Mail {
+  storeCode: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** A whole HTML document. */
+  html: string;
+}
+
+/** Puts a mail into the outbox; called in the transaction of what the mail tells of. */
+export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void> {
+  await db
+    .insertInto("mail_outbox")
+    .values({
+      store_code: mail.storeCode,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      created_at: new Date().toISOString(),
+      sent_at: null,
+      attempts: 0,
+      claimed_until: null,
+    })
+    .execute();
+}

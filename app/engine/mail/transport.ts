@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Settings } from "~/settings.server";
+import type { Row } from "../database/schema";
+import { logger } from "../shared/logger";
+
+/** Hands one mail over. @throws Error when it could not be handed over */
+export type Transport = (mail: Row<"mail_outbox">) => Promise<void>;
+
+/** SMTP when an address is set; else files in the data directory, so that a local shop can be read along. */
+export function openTransport(settings: Settings): Transport {
+  return settings.smtpUrl
+    ? throughSmtp(settings.smtpUrl, settings.mailFrom)
+    : intoFiles(join(settings.dataDirectory, "mail"));
+}
+
+function throughSmtp(address: string, from: string): Transport {
+  const smtp = createTransport(address);
+  return async (mail) => {
+    await smtp.sendMail({
+      from,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text_body,
+      html: mail.html_body,
+    });
+  };
+}
+
+function intoFiles(folder: string): Transport {
+  return async (mail) => {
+    const name = join(folder, String(mail.id).padStart(6, "0"));
+    const head = `To: ${mail.recipient}\nSubject: ${mail.subject}\nDate: ${mail.created_at}\n\n`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${name}.txt`, head + mail.text_body, { mode: 0o600 });
+    await writeFile(`${name}.html`, mail.html_body, { mode: 0o600 });
+    logger.info({ file: `${name}.txt` }, "no mail server is set: a mail was written to a file");
+  };
+}

@@ -1,0 +1,69 @@
+import type { Row } from "../database/schema";
+
+/** The life of an order: which status may follow which, and what must be so (readings: order statuses). */
+
+export type OrderStatus =
+  | "pending_payment"
+  | "processing"
+  | "in_production"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "refunded"
+  | "on_hold";
+
+type OrderState = Pick<Row<"sales_order">, "status" | "payment_reference" | "grand_total_cents">;
+
+/** Null when the step may be taken, else the reason why not. */
+type Guard = (order: OrderState) => string | null;
+
+const always: Guard = () => null;
+const isPaid: Guard = (order) => (owes(order) ? "The order is not paid yet." : null);
+const isUnpaid: Guard = (order) => (owes(order) ? null : "The order is paid; it can only be refunded.");
+
+const transitions: Record<OrderStatus, Partial<Record<OrderStatus, Guard>>> = {
+  pending_payment: { processing: isPaid, on_hold: always, cancelled: isUnpaid },
+  processing: { in_production: isPaid, on_hold: always, refunded: isPaid },
+  in_production: { shipped: isPaid, on_hold: always, refunded: isPaid },
+  shipped: { delivered: always, refunded: isPaid },
+  delivered: { refunded: isPaid },
+  on_hold: { pending_payment: isUnpaid, processing: isPaid, cancelled: isUnpaid, refunded: isPaid },
+  cancelled: {},
+  refunded: {},
+};
+
+const labels: Record<OrderStatus, string> = {
+  pending_payment: "Pending Payment",
+  processing: "Processing",
+  in_production: "In Production",
+  shipped: "Shipped",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+  on_hold: "On Hold",
+};
+
+/** Why the order cannot take that step; null when it can. */
+export function refusal(order: OrderState, next: OrderStatus): string | null {
+  if (!isStatus(order.status)) return `The order has an unknown status.`;
+  const guard = transitions[order.status][next];
+  if (!guard) return `An order that is ${spoken(order.status)} cannot become ${spoken(next)}.`;
+  return guard(order);
+}
+
+/** The status in the shopper's words. */
+export function statusLabel(status: string): string {
+  return isStatus(status) ? labels[status] : status;
+}
+
+function isStatus(status: string): status is OrderStatus {
+  return Object.hasOwn(transitions, status);
+}
+
+function spoken(status: OrderStatus): string {
+  return labels[status].toLowerCase();
+}
+
+function owes(order: OrderState): boolean {
+  return order.grand_total_cents > 0 && order.payment_reference === null;
+}

@@ -1,0 +1,92 @@
+import { inputError } from "../graphql/errors";
+import { findRegion, regionByCode } from "./regions";
+
+/** A US address as carts, orders and address books keep it. */
+export interface PostalAddress {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  /** One to three lines. */
+  street: string[];
+  city: string;
+  region_code: string;
+  postcode: string;
+  country_code: "US";
+  telephone: string;
+}
+
+/** An address as it was sent, unchecked. */
+export interface TypedAddress {
+  firstname?: string | null;
+  lastname?: string | null;
+  company?: string | null;
+  street?: readonly (string | null)[] | null;
+  city?: string | null;
+  region?: string | null;
+  region_id?: number | null;
+  postcode?: string | null;
+  country_code?: string | null;
+  telephone?: string | null;
+}
+
+const LONGEST = 100;
+const MOST_LINES = 3;
+const REQUIRED = "This is a required field.";
+
+/**
+ * Reads an address, trimmed. Messages are those of specification §5.
+ * @throws GraphQLError of category input that names the field
+ */
+export function readAddress(typed: TypedAddress): PostalAddress {
+  if (typed.country_code?.toUpperCase() !== "US") {
+    throw inputError("We deliver within the United States only.", "country_code");
+  }
+  const street = (typed.street ?? []).map((line) => (line ?? "").trim()).filter(Boolean);
+  if (street.length > MOST_LINES) throw inputError(`Please use at most ${MOST_LINES} lines.`, "street");
+  return {
+    firstname: required(typed.firstname, "firstname"),
+    lastname: required(typed.lastname, "lastname"),
+    company: typed.company?.trim() ? required(typed.company, "company") : null,
+    street: [required(street[0], "street"), ...street.slice(1).map((line) => required(line, "street"))],
+    city: required(typed.city, "city"),
+    region_code: readRegion(typed),
+    postcode: readPostcode(typed.postcode),
+    country_code: "US",
+    telephone: readPhone(typed.telephone),
+  };
+}
+
+/** The state's name; the code itself when we do not know it. */
+export function regionName(code: string): string {
+  return regionByCode(code)?.name ?? code;
+}
+
+function required(text: string | null | undefined, field: string): string {
+  const value = text?.trim();
+  if (!value) throw inputError(REQUIRED, field);
+  if (value.length > LONGEST) throw inputError(`Please enter at most ${LONGEST} characters.`, field);
+  return value;
+}
+
+function readRegion(typed: TypedAddress): string {
+  if (!typed.region?.trim() && !typed.region_id) throw inputError(REQUIRED, "region");
+  const region = findRegion({ id: typed.region_id, text: typed.region });
+  if (!region) throw inputError("Please choose a state of the United States.", "region");
+  return region.code;
+}
+
+function readPostcode(typed: string | null | undefined): string {
+  const postcode = required(typed, "postcode");
+  if (!/^\d{5}(-\d{4})?$/.test(postcode)) {
+    throw inputError("Please enter a valid zip/postal code.", "postcode");
+  }
+  return postcode;
+}
+
+/** A US number: ten digits, with or without the 1 in front, written as people write them. */
+function readPhone(typed: string | null | undefined): string {
+  const phone = required(typed, "telephone");
+  const isWritten = /^\+?[\d\s().-]+$/.test(phone) && /^1?\d{10}$/.test(phone.replace(/\D/g, ""));
+  if (!isWritten) throw inputError("Please enter a valid phone.", "telephone");
+  return phone;
+}
