@@ -13,6 +13,22 @@ export interface Blueprint {
   surfaces: SurfaceBlueprint[];
   /** Arrangements to start from; the first is the default. */
   templates: BlueprintTemplate[];
+  /** What its photos and words are for, by layer id; the same layer means the same in every template. */
+  slots: Record<string, Slot>;
+}
+
+/** What the shopper puts into a photo or text layer. */
+export interface Slot {
+  /** As a label, such as Name. */
+  title: string;
+  /** Asks for it when it is missing, such as "Type the name." */
+  ask: string;
+  /** Words: an example, drawn faintly while there are none. */
+  placeholder?: string;
+  /** Words: how many characters can be set well. */
+  longest?: number;
+  /** May stay empty. */
+  optional?: boolean;
 }
 
 export type SceneKey = "mug" | "pillow" | "blanket" | "canvas" | "tag";
@@ -31,6 +47,8 @@ export interface BlueprintOptionValue {
   title: string;
   /** For colours: what the product's material looks like (hex). */
   swatch?: string;
+  /** For metals: the tone of what is engraved in it (hex). */
+  engraving?: string;
 }
 
 export interface SurfaceBlueprint {
@@ -47,6 +65,8 @@ export interface SurfaceBlueprint {
   backgrounds: string[];
   /** Text colours the studio offers (hex). One means there is nothing to choose, as for engraving. */
   textColours: string[];
+  /** The option that chooses the bare metal this surface is engraved in; nothing is printed on it. */
+  engravedIn?: string;
 }
 
 export type SurfaceMask =
@@ -59,7 +79,7 @@ export type SurfaceMask =
 export interface BlueprintTemplate {
   key: string;
   title: string;
-  /** Surfaces with empty photo slots and sample words, for the options chosen. */
+  /** Surfaces with empty photo slots and empty words, for the options chosen. */
   surfaces: (options: ChosenOptions) => Record<string, Surface>;
 }
 
@@ -82,4 +102,9 @@ export function startDocument(
     options,
     surfaces: template.surfaces(options),
   };
+}
+
+/** The slot of a layer; a layer that the blueprint does not name is a decoration that may stay empty. */
+export function findSlot(blueprint: Blueprint, layer: string): Slot {
+  return blueprint.slots[layer] ?? { title: "Decoration", ask: "", optional: true };
 }

@@ -1,0 +1,77 @@
+import type { Blueprint } from "../blueprint";
+import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { navy, printedBackgrounds, printedTextColours, sky, terracotta } from "./palette";
+import { inchOption, inchSizes, sizeBy } from "./sizes";
+
+const codes = ["30x40", "50x60", "60x80"];
+const front = sizeBy("size", inchSizes(codes));
+
+export const photoblanket: Blueprint = {
+  key: "photoblanket",
+  scene: "blanket",
+  options: [
+    inchOption(codes),
+    {
+      code: "color",
+      title: "Edge",
+      values: [
+        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
+        { code: "grey", title: "Grey", swatch: "#8f8c88" },
+        { code: "navy", title: "Navy", swatch: "#2c4364" },
+        { code: "rust", title: "Rust", swatch: "#b5573a" },
+      ],
+    },
+  ],
+  surfaces: [
+    {
+      key: "front",
+      title: "Front",
+      size: front,
+      bleed: 20,
+      safe: 50,
+      mask: { kind: "rounded", radius: 40 },
+      backgrounds: printedBackgrounds,
+      textColours: printedTextColours,
+    },
+  ],
+  slots: {
+    photo: { title: "Photo", ask: "Add a photo." },
+    "photo-2": { title: "Second photo", ask: "Add the second photo." },
+    "photo-3": { title: "Third photo", ask: "Add the third photo." },
+    "photo-4": { title: "Fourth photo", ask: "Add the fourth photo." },
+    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 24 },
+  },
+  templates: [
+    {
+      key: "photo-and-name",
+      title: "Photo and name",
+      surfaces: (options) => {
+        const size = front(options);
+        return {
+          front: surface(
+            sky,
+            photoSlot("photo", squareIn(part(size, 0.11, 0.12, 0.78, 0.6)), "heart"),
+            textSlot("name", part(size, 0.12, 0.74, 0.76, 0.14), { font: "pacifico", colour: navy }),
+          ),
+        };
+      },
+    },
+    {
+      key: "four-photos",
+      title: "Four photos",
+      surfaces: (options) => {
+        const size = front(options);
+        return {
+          front: surface(
+            "#fbf3e4",
+            photoSlot("photo", part(size, 0.08, 0.06, 0.405, 0.37), "rounded"),
+            photoSlot("photo-2", part(size, 0.515, 0.06, 0.405, 0.37), "rounded"),
+            photoSlot("photo-3", part(size, 0.08, 0.57, 0.405, 0.37), "rounded"),
+            photoSlot("photo-4", part(size, 0.515, 0.57, 0.405, 0.37), "rounded"),
+            textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "pacifico", colour: terracotta }),
+          ),
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Blueprint } from "../blueprint";
+import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { blush, cream, pine, printedBackgrounds, printedTextColours, terracotta, white } from "./palette";
+import { sizeBy } from "./sizes";
+
+/** The print goes around the mug from handle to handle; its middle faces the one who looks at it. */
+const wrap = sizeBy("size", {
+  "11oz": { width: 210, height: 88 },
+  "15oz": { width: 222, height: 102 },
+});
+
+export const photomug: Blueprint = {
+  key: "photomug",
+  scene: "mug",
+  options: [
+    {
+      code: "color",
+      title: "Handle and inside",
+      values: [
+        { code: "white", title: "White", swatch: "#f7f4ee" },
+        { code: "black", title: "Black", swatch: "#2b2826" },
+        { code: "blue", title: "Blue", swatch: "#3f6f9f" },
+        { code: "pink", title: "Pink", swatch: "#e79aa6" },
+        { code: "green", title: "Green", swatch: "#5d8a6c" },
+        { code: "yellow", title: "Yellow", swatch: "#f0c04c" },
+      ],
+    },
+    {
+      code: "size",
+      title: "Size",
+      values: [
+        { code: "11oz", title: "11 oz" },
+        { code: "15oz", title: "15 oz" },
+      ],
+    },
+  ],
+  surfaces: [
+    {
+      key: "wrap",
+      title: "Around the mug",
+      size: wrap,
+      bleed: 2,
+      safe: 4,
+      mask: { kind: "rectangle" },
+      backgrounds: printedBackgrounds,
+      textColours: printedTextColours,
+    },
+  ],
+  slots: {
+    photo: { title: "Photo", ask: "Add a photo." },
+    "photo-2": { title: "Second photo", ask: "Add the second photo." },
+    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 20 },
+  },
+  templates: [
+    {
+      key: "photo-and-name",
+      title: "Photo and name",
+      surfaces: (options) => {
+        const size = wrap(options);
+        return {
+          wrap: surface(
+            cream,
+            photoSlot("photo", squareIn(part(size, 0.3, 0.07, 0.4, 0.62)), "circle"),
+            textSlot("name", part(size, 0.29, 0.73, 0.42, 0.2), { font: "pacifico", colour: terracotta }),
+          ),
+        };
+      },
+    },
+    {
+      key: "two-photos",
+      title: "Two photos",
+      surfaces: (options) => {
+        const size = wrap(options);
+        return {
+          wrap: surface(
+            blush,
+            photoSlot("photo", squareIn(part(size, 0.285, 0.1, 0.21, 0.56)), "rounded"),
+            photoSlot("photo-2", squareIn(part(size, 0.505, 0.1, 0.21, 0.56)), "rounded"),
+            textSlot("name", part(size, 0.29, 0.7, 0.42, 0.2), { font: "fredoka", colour: pine }),
+          ),
+        };
+      },
+    },
+    {
+      key: "full-wrap",
+      title: "All around",
+      surfaces: (options) => ({
+        wrap: surface(white, photoSlot("photo", { x: 0, y: 0, ...wrap(options) })),
+      }),
+    },
+  ],
+};

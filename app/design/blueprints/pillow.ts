@@ -1,0 +1,64 @@
+import type { Blueprint } from "../blueprint";
+import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { mint, pine, printedBackgrounds, printedTextColours, white } from "./palette";
+import { inchOption, inchSizes, sizeBy } from "./sizes";
+
+const codes = ["14x14", "16x16", "18x18", "20x20"];
+const front = sizeBy("size", inchSizes(codes));
+
+export const pillow: Blueprint = {
+  key: "pillow",
+  scene: "pillow",
+  options: [
+    inchOption(codes),
+    {
+      code: "color",
+      title: "Back",
+      values: [
+        { code: "natural", title: "Natural", swatch: "#e9dcc6" },
+        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
+        { code: "sage", title: "Sage", swatch: "#9db29a" },
+        { code: "terracotta", title: "Terracotta", swatch: "#c0603f" },
+      ],
+    },
+  ],
+  surfaces: [
+    {
+      key: "front",
+      title: "Front",
+      size: front,
+      bleed: 10,
+      safe: 25,
+      mask: { kind: "rectangle" },
+      backgrounds: printedBackgrounds,
+      textColours: printedTextColours,
+    },
+  ],
+  slots: {
+    photo: { title: "Photo", ask: "Add a photo." },
+    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 20 },
+  },
+  templates: [
+    {
+      key: "photo-and-name",
+      title: "Photo and name",
+      surfaces: (options) => {
+        const size = front(options);
+        return {
+          front: surface(
+            mint,
+            photoSlot("photo", squareIn(part(size, 0.16, 0.1, 0.68, 0.6)), "circle"),
+            textSlot("name", part(size, 0.12, 0.74, 0.76, 0.15), { font: "fredoka", colour: pine }),
+          ),
+        };
+      },
+    },
+    {
+      key: "full-photo",
+      title: "Photo to the edges",
+      surfaces: (options) => ({
+        front: surface(white, photoSlot("photo", { x: 0, y: 0, ...front(options) })),
+      }),
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { BlueprintOption, ChosenOptions } from "../blueprint";
+
+const millimetresPerInch = 25.4;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Inches as millimetres, to the tenth. */
+export function inches(width: number, height: number): Size {
+  return { width: millimetres(width), height: millimetres(height) };
+}
+
+/** The size a product is chosen in; an unknown choice means the first. */
+export function sizeBy(code: string, sizes: Record<string, Size>): (options: ChosenOptions) => Size {
+  const [first] = Object.values(sizes);
+  return (options) => (Object.hasOwn(sizes, options[code]) ? sizes[options[code]] : first);
+}
+
+/** A size option whose titles show inches as shoppers read them. */
+export function inchOption(codes: string[]): BlueprintOption {
+  return {
+    code: "size",
+    title: "Size",
+    values: codes.map((code) => ({ code, title: `${code.replace("x", " × ")} in` })),
+  };
+}
+
+/** Sizes by code such as 8x10: width by height in inches. */
+export function inchSizes(codes: string[]): Record<string, Size> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const [width, height] = code.split("x").map(Number);
+      return [code, inches(width, height)];
+    }),
+  );
+}
+
+function millimetres(value: number): number {
+  return Math.round(value * millimetresPerInch * 10) / 10;
+}

@@ -1,0 +1,119 @@
+import { type Blueprint, findSlot, type SurfaceBlueprint } from "./blueprint";
+import { findBlueprint } from "./blueprints";
+import { type DesignDocument, type Layer, parseDesignDocument, type Surface } from "./document";
+import { isDesignFont } from "./fonts";
+import { isPhotoId } from "./photo-id";
+
+export type Acceptance = { document: DesignDocument } | { problem: string };
+
+/**
+ * Takes in a design from outside and holds it against its blueprint: nothing but what the studio offers
+ * gets through. An unfinished design is accepted (`designProblems` says what is missing). Never throws.
+ */
+export function acceptDesignDocument(value: unknown): Acceptance {
+  const document = read(value);
+  if (!document) return { problem: "This design could not be read." };
+  const blueprint = findBlueprint(document.blueprint);
+  if (!blueprint) return { problem: "We do not make this product." };
+  const problem = documentProblem(document, blueprint);
+  return problem ? { problem } : { document };
+}
+
+function read(value: unknown): DesignDocument | undefined {
+  try {
+    return parseDesignDocument(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function documentProblem(document: DesignDocument, blueprint: Blueprint): string | undefined {
+  const template = blueprint.templates.find(({ key }) => key === document.template);
+  if (!template) return "This arrangement is not offered.";
+  if (
+    !sameMembers(
+      Object.keys(document.options),
+      blueprint.options.map(({ code }) => code),
+    )
+  ) {
+    return "The options do not belong to this product.";
+  }
+  const unknown = blueprint.options.find(
+    ({ code, values }) => !values.some((value) => value.code === document.options[code]),
+  );
+  if (unknown) return `${unknown.title}: this choice is not offered.`;
+  if (
+    !sameMembers(
+      Object.keys(document.surfaces),
+      blueprint.surfaces.map(({ key }) => key),
+    )
+  ) {
+    return "The sides do not belong to this product.";
+  }
+  const expected = template.surfaces(document.options);
+  return firstProblem(blueprint.surfaces, (surface) =>
+    surfaceProblem(document.surfaces[surface.key], surface, {
+      slots: expected[surface.key].layers,
+      size: surface.size(document.options),
+      blueprint,
+    }),
+  );
+}
+
+interface Expectation {
+  slots: Layer[];
+  size: { width: number; height: number };
+  blueprint: Blueprint;
+}
+
+function surfaceProblem(
+  surface: Surface,
+  offered: SurfaceBlueprint,
+  { slots, size, blueprint }: Expectation,
+): string | undefined {
+  if (!offered.backgrounds.includes(surface.background)) return "This background is not offered.";
+  const ids = surface.layers.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) return "Two layers have the same name.";
+  const missing = slots.find(
+    (slot) => !surface.layers.some(({ id, kind }) => id === slot.id && kind === slot.kind),
+  );
+  if (missing) return "A part of the arrangement is missing.";
+  return firstProblem(surface.layers, (layer) => {
+    if (!liesOn(layer, size)) return "A layer lies beside the product.";
+    return layerProblem(layer, offered, blueprint);
+  });
+}
+
+function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Blueprint): string | undefined {
+  if (layer.kind === "photo") {
+    return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "This photo is not known.";
+  }
+  if (!offered.textColours.includes(layer.colour)) return "This colour is not offered.";
+  if (layer.kind === "art") return undefined;
+  if (!isDesignFont(layer.font)) return "This typeface is not offered.";
+  if (/\p{Cc}/u.test(layer.text)) return "Words stand on one line.";
+  const { title, longest } = findSlot(blueprint, layer.id);
+  if (longest && layer.text.length > longest) return `${title}: at most ${longest} characters.`;
+  return undefined;
+}
+
+/** At least in part on the surface, and not much larger than it. */
+function liesOn({ box }: Layer, { width, height }: { width: number; height: number }): boolean {
+  const touches = box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
+  return touches && box.width <= width * 2 && box.height <= height * 2;
+}
+
+function sameMembers(some: string[], others: string[]): boolean {
+  return some.length === others.length && others.every((other) => some.includes(other));
+}
+
+function firstProblem<Item>(
+  items: Item[],
+  problemOf: (item: Item) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const problem = problemOf(item);
+    if (problem) return problem;
+  }
+  return undefined;
+}

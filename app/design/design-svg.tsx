@@ -1,0 +1,104 @@
+import type { DesignDocument } from "./document";
+import { maskPath, written } from "./geometry";
+import { LayerDrawing } from "./layer-drawing";
+import type { OutlineText } from "./outline";
+import type { PhotoSources } from "./photo-source";
+import { surfaceColours } from "./surface-colours";
+import { findSurface } from "./surfaces";
+import { SvgFrame } from "./svg-frame";
+
+export interface SurfaceDrawingProps {
+  document: DesignDocument;
+  /** The surface's key. */
+  surface: string;
+  photos: PhotoSources;
+  outline: OutlineText;
+  /** Begins every id in the drawing, so that several can stand on one page. */
+  idPrefix?: string;
+  /** Draws bare metal as nothing, where a scene lays the metal under it. */
+  bare?: boolean;
+}
+
+export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare"> {
+  className?: string;
+  /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
+  title?: string;
+  /** Shows the line inside which words are safe from the cut. */
+  guides?: boolean;
+}
+
+/** One surface of a design, flat, to the millimetre; nothing for a surface the product does not have. */
+export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgProps) {
+  const blueprint = findSurface(drawing.document, drawing.surface);
+  if (!blueprint) return null;
+  const { width, height } = blueprint.size(drawing.document.options);
+  return (
+    <SvgFrame title={title} viewBox={`0 0 ${written(width)} ${written(height)}`} className={className}>
+      <SurfaceDrawing {...drawing} />
+      {guides ? <SafeArea {...drawing} /> : null}
+    </SvgFrame>
+  );
+}
+
+/** The same drawing as a group, for scenes: millimetres from the top left corner, clipped by the mask. */
+export function SurfaceDrawing({
+  document,
+  surface: key,
+  photos,
+  outline,
+  idPrefix = "design",
+  bare = false,
+}: SurfaceDrawingProps) {
+  const blueprint = findSurface(document, key);
+  const surface = document.surfaces[key];
+  if (!blueprint || !surface) return null;
+  const size = blueprint.size(document.options);
+  const mask = maskPath(blueprint.mask, size);
+  const clip = `${idPrefix}-${key}-mask`;
+  const colours = surfaceColours(document, key);
+  return (
+    <g clipPath={`url(#${clip})`}>
+      <clipPath id={clip}>
+        <path d={mask} />
+      </clipPath>
+      {bare && blueprint.engravedIn ? null : <path d={mask} fill={colours.background} />}
+      {surface.layers.map((layer) => (
+        <LayerDrawing
+          key={layer.id}
+          document={document}
+          surface={key}
+          layer={layer}
+          photos={photos}
+          outline={outline}
+          idPrefix={idPrefix}
+          engraving={colours.engraving}
+        />
+      ))}
+    </g>
+  );
+}
+
+function SafeArea({ document, surface }: SurfaceDrawingProps) {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint) return null;
+  const { safe, mask, size } = blueprint;
+  const { width, height } = size(document.options);
+  const inner = { width: width - 2 * safe, height: height - 2 * safe };
+  const path =
+    mask.kind === "rounded"
+      ? maskPath({ kind: "rounded", radius: Math.max(0, mask.radius - safe) }, inner)
+      : maskPath(mask, inner);
+  return (
+    <path
+      d={path}
+      transform={`translate(${written(safe)} ${written(safe)})`}
+      fill="none"
+      stroke="#17493f"
+      strokeOpacity="0.55"
+      strokeWidth="1"
+      strokeDasharray="5 4"
+      vectorEffect="non-scaling-stroke"
+      pointerEvents="none"
+    />
+  );
+}

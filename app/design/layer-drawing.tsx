@@ -1,0 +1,70 @@
+import { Art } from "./art";
+import type { ArtLayer, DesignDocument, Layer, TextLayer } from "./document";
+import { written } from "./geometry";
+import { layerName } from "./layers";
+import { shownWords } from "./needed-outlines";
+import type { OutlineText } from "./outline";
+import { PhotoDrawing } from "./photo-drawing";
+import type { PhotoSources } from "./photo-source";
+import { fitText } from "./text-fit";
+
+interface LayerDrawingProps {
+  document: DesignDocument;
+  surface: string;
+  layer: Layer;
+  photos: PhotoSources;
+  outline: OutlineText;
+  idPrefix: string;
+  /** The tone of engraved words, where the surface is metal. */
+  engraving?: string;
+}
+
+/** One layer in millimetres of its surface; `data-layer` names it for whoever picks it with a pointer. */
+export function LayerDrawing(props: LayerDrawingProps) {
+  return <g data-layer={layerName(props.surface, props.layer.id)}>{contentOf(props)}</g>;
+}
+
+function contentOf({ document, surface, layer, photos, outline, idPrefix, engraving }: LayerDrawingProps) {
+  switch (layer.kind) {
+    case "photo":
+      return <PhotoDrawing layer={layer} photos={photos} clip={`${idPrefix}-${surface}-${layer.id}`} />;
+    case "text":
+      return <TextDrawing document={document} layer={layer} outline={outline} engraving={engraving} />;
+    case "art":
+      return <ArtDrawing layer={layer} />;
+  }
+}
+
+interface TextDrawingProps {
+  document: DesignDocument;
+  layer: TextLayer;
+  outline: OutlineText;
+  engraving?: string;
+}
+
+/** Words as a shape; nothing while their font is still loading. */
+function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
+  const { words, isExample } = shownWords(document, layer);
+  const shape = words === "" ? undefined : outline(layer.font, words);
+  if (!shape || shape.path === "") return null;
+  const { x, y, scale } = fitText(layer, shape);
+  return (
+    <path
+      d={shape.path}
+      transform={`translate(${written(x)} ${written(y)}) scale(${written(scale, 5)})`}
+      fill={engraving ?? layer.colour}
+      opacity={isExample ? 0.3 : undefined}
+    />
+  );
+}
+
+function ArtDrawing({ layer }: { layer: ArtLayer }) {
+  const { x, y, width, height } = layer.box;
+  return (
+    <g
+      transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
+    >
+      <Art name={layer.art} colour={layer.colour} />
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Font, PathCommand } from "opentype.js";
+import type { Outline } from "./outline";
+
+/**
+ * Words as one shape, kerned, in the given font. Characters that the font does not have, such as emoji,
+ * are left out. The shape begins at x = 0 with its first ink; the ascender is never less than a capital's
+ * height, so that names sit alike whatever their letters.
+ */
+export function outlineWith(font: Font, text: string): Outline {
+  const commands = layOut(font, text);
+  const scale = 1000 / font.unitsPerEm;
+  const ink = extent(commands);
+  const left = Math.round(ink.left * scale);
+  return {
+    path: pathData(commands, scale, left),
+    width: Math.round(ink.right * scale) - left,
+    ascender: Math.round(Math.max(-ink.top, capitalHeight(font)) * scale),
+    descender: Math.round(Math.max(ink.bottom, 0) * scale),
+  };
+}
+
+/** The outlines of the characters side by side, in font units. */
+function layOut(font: Font, text: string): PathCommand[] {
+  const glyphs = Array.from(text.normalize("NFC"))
+    .map((character) => font.charToGlyph(character))
+    .filter((glyph) => glyph.index > 0);
+  let x = 0;
+  return glyphs.flatMap((glyph, at) => {
+    const previous = glyphs[at - 1];
+    if (previous) x += font.getKerningValue(previous, glyph);
+    const { commands } = glyph.getPath(x, 0, font.unitsPerEm);
+    x += glyph.advanceWidth ?? 0;
+    return commands;
+  });
+}
+
+function capitalHeight(font: Font): number {
+  return -extent(font.charToGlyph("H").getPath(0, 0, font.unitsPerEm).commands).top;
+}
+
+interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The box around all points, control points included: as good as the ink for setting a line. */
+function extent(commands: PathCommand[]): Extent {
+  const result = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { x, y } of commands.flatMap(pointsOf)) {
+    result.left = Math.min(result.left, x);
+    result.right = Math.max(result.right, x);
+    result.top = Math.min(result.top, y);
+    result.bottom = Math.max(result.bottom, y);
+  }
+  return Number.isFinite(result.left) ? result : { left: 0, right: 0, top: 0, bottom: 0 };
+}
+
+function pathData(commands: PathCommand[], scale: number, left: number): string {
+  return commands
+    .map((command) => {
+      const points = pointsOf(command).map(
+        ({ x, y }) => `${Math.round(x * scale) - left} ${Math.round(y * scale)}`,
+      );
+      return command.type + points.join(" ");
+    })
+    .join("");
+}
+
+function pointsOf(command: PathCommand): { x: number; y: number }[] {
+  switch (command.type) {
+    case "Z":
+      return [];
+    case "C":
+      return [
+        { x: command.x1, y: command.y1 },
+        { x: command.x2, y: command.y2 },
+        { x: command.x, y: command.y },
+      ];
+    case "Q":
+      return [
+        { x: command.x1, y: command.y1 },
+        { x: command.x, y: command.y },
+      ];
+    default:
+      return [{ x: command.x, y: command.y }];
+  }
+}

@@ -1,0 +1,8 @@
+/** What all our typefaces can set: western letters, digits and the usual signs. */
+const printable = /^[\u0020-\u007e\u00a0-\u00ff]$/u;
+
+/** The characters of a text that cannot be printed or engraved, each once, such as emoji. */
+export function unprintableCharacters(text: string): string[] {
+  const characters = Array.from(text.normalize("NFC"));
+  return [...new Set(characters.filter((character) => !printable.test(character)))];
+}

@@ -1,0 +1,56 @@
+import { findBlueprint } from "./blueprints";
+import { SurfaceDrawing } from "./design-svg";
+import type { DesignDocument } from "./document";
+import type { OutlineText } from "./outline";
+import type { PhotoSources } from "./photo-source";
+import { scenes } from "./scenes";
+import type { SceneBackground } from "./scenes/scene";
+import { surfaceSizes } from "./surfaces";
+import { SvgFrame } from "./svg-frame";
+
+export interface ProductSceneProps {
+  document: DesignDocument;
+  photos: PhotoSources;
+  outline: OutlineText;
+  background?: SceneBackground;
+  /** Begins every id in the drawing, so that several can stand on one page. */
+  idPrefix?: string;
+  /** What the picture shows, for those who do not see it; without it the picture is decoration. */
+  title?: string;
+  className?: string;
+}
+
+/** The product with its design, at home: a picture of 800 by 800; nothing for an unknown product. */
+export function ProductScene({
+  document,
+  photos,
+  outline,
+  background = "sand",
+  idPrefix = "scene",
+  title,
+  className,
+}: ProductSceneProps) {
+  const blueprint = findBlueprint(document.blueprint);
+  if (!blueprint) return null;
+  const Scene = scenes[blueprint.scene];
+  return (
+    <SvgFrame title={title} viewBox="0 0 800 800" width="800" height="800" className={className}>
+      <Scene
+        surface={(key) => (
+          <SurfaceDrawing
+            document={document}
+            surface={key}
+            photos={photos}
+            outline={outline}
+            idPrefix={idPrefix}
+            bare
+          />
+        )}
+        sizes={surfaceSizes(blueprint, document.options)}
+        options={document.options}
+        background={background}
+        idPrefix={idPrefix}
+      />
+    </SvgFrame>
+  );
+}
