@@ -428,6 +428,8 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
   tool?: Maybe<ProductTool>;
+  /** The day a standard parcel ordered now should arrive, yyyy-mm-dd. */
+  arrival_date?: Maybe<Scalars['String']['output']>;
 };
 
 export type PriceTypeEnum =
@@ -507,6 +509,7 @@ export type SimpleProduct = ProductInterface & CustomizableProductInterface & Ro
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
   tool?: Maybe<ProductTool>;
+  arrival_date?: Maybe<Scalars['String']['output']>;
 };
 
 export type CmsPage = RoutableInterface & {
@@ -1922,6 +1925,7 @@ export type SimpleProductResolvers<ContextType = EngineContext, ParentType exten
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['ProductTool']>, ParentType, ContextType>;
+  arrival_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

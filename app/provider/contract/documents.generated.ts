@@ -15,6 +15,11 @@ export type CountryCodeEnum =
   | 'NZ'
   | 'US';
 
+export type UrlRewriteEntityTypeEnum =
+  | 'CMS_PAGE'
+  | 'CATEGORY'
+  | 'PRODUCT';
+
 export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
@@ -276,6 +281,48 @@ export type RemoveCouponMutationVariables = Exact<{
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
 
+export type ProductCardFragment = { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } };
+
+export type RoutePageQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type RoutePageQuery = { route:
+    | { uid: string, name: string | null, url_path: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, category_description: string | null }
+    | { sku: string | null, name: string | null, url_key: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, description: { html: string } | null, short_description: { html: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, categories: Array<{ name: string | null, url_path: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+   | null };
+
+export type CategoryProductsQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryProductsQuery = { products: { total_count: number | null, items: Array<{ sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } } | null> | null } | null };
+
+export type ProductsByPathQueryVariables = Exact<{
+  path: string;
+  pageSize: number;
+}>;
+
+
+export type ProductsByPathQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } } | null> | null } | null };
+
+export type CardToolsQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type CardToolsQuery = { products: { items: Array<{ sku: string | null, tool: { blueprint: string, path: string, options: Array<{ code: string, values: Array<{ code: string }> }> } | null } | null> | null } | null };
+
+export type ProductPageToolQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductPageToolQuery = { products: { items: Array<{ sku: string | null, arrival_date: string | null, tool: { blueprint: string, path: string, options: Array<{ code: string, title: string, values: Array<{ code: string, title: string, price: { value: number | null, currency: CurrencyEnum | null } }> }> } | null } | null> | null } | null };
+
 export type CheckoutCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -440,6 +487,11 @@ export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!,
 export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
 export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = "mutation RemoveCoupon($cartId: String!) {\n  removeCouponFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      small_image {\n        url\n        label\n      }\n      media_gallery {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
+export const CategoryProductsDocument = "query CategoryProducts($uid: String!) {\n  products(\n    filter: {category_uid: {eq: $uid}}\n    pageSize: 48\n    sort: {position: ASC}\n  ) {\n    total_count\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CategoryProductsQuery, CategoryProductsQueryVariables>;
+export const ProductsByPathDocument = "query ProductsByPath($path: String!, $pageSize: Int!) {\n  products(\n    filter: {category_url_path: {eq: $path}}\n    pageSize: $pageSize\n    sort: {position: ASC}\n  ) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsByPathQuery, ProductsByPathQueryVariables>;
+export const CardToolsDocument = "query CardTools($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      sku\n      tool {\n        blueprint\n        path\n        options {\n          code\n          values {\n            code\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<CardToolsQuery, CardToolsQueryVariables>;
+export const ProductPageToolDocument = "query ProductPageTool($sku: String!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      arrival_date\n      tool {\n        blueprint\n        path\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductPageToolQuery, ProductPageToolQueryVariables>;
 export const CheckoutCountriesDocument = "query CheckoutCountries {\n  countries {\n    id\n    full_name_locale\n    available_regions {\n      code\n      name\n    }\n  }\n}" as unknown as ProviderDocument<CheckoutCountriesQuery, CheckoutCountriesQueryVariables>;
 export const SavedAddressesDocument = "query SavedAddresses {\n  customer {\n    firstname\n    lastname\n    addresses {\n      id\n      firstname\n      lastname\n      company\n      street\n      city\n      region {\n        region\n        region_code\n      }\n      postcode\n      country_code\n      telephone\n      default_shipping\n    }\n  }\n}" as unknown as ProviderDocument<SavedAddressesQuery, SavedAddressesQueryVariables>;
 export const SetGuestEmailDocument = "mutation SetGuestEmail($cartId: String!, $email: String!) {\n  setGuestEmailOnCart(input: {cart_id: $cartId, email: $email}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
