@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { CART_PATH, type LineRefusal } from "./cart-intents";
+import type { CartLine } from "./cart-view";
+
+/** How many of a line. With JavaScript a changed number is sent at once. */
+export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineRefusal | null }) {
+  const input = useSentOnChange(line.quantity);
+  const id = `quantity-${line.uid}`;
+  return (
+    <Form method="post" action={CART_PATH} preventScrollReset>
+      <input type="hidden" name="intent" value="update-quantity" />
+      <input type="hidden" name="uid" value={line.uid} />
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="text-sm text-soft-ink">
+          Quantity<span className="sr-only"> of {line.name}</span>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          required
+          autoComplete="off"
+          defaultValue={refusal ? refusal.quantity : line.quantity}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? `${id}-error` : undefined}
+          className={`${fieldClasses} !w-20`}
+        />
+        <SubmitButton variant="plain" sending="Updating…" name="line" value={line.uid}>
+          Update<span className="sr-only"> quantity of {line.name}</span>
+        </SubmitButton>
+      </div>
+      <FieldError id={id} error={refusal?.message} />
+    </Form>
+  );
+}
+
+/** Listens to the browser's own change event: once a step or a finished number, not every keystroke. */
+function useSentOnChange(quantity: number) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const send = () => element.form?.requestSubmit();
+    element.addEventListener("change", send);
+    return () => element.removeEventListener("change", send);
+  }, []);
+  useEffect(() => {
+    if (input.current) input.current.value = String(quantity);
+  }, [quantity]);
+  return input;
+}
