@@ -1,0 +1,116 @@
+/**
+ * `npm run bench`: serves the shop in production mode with an empty data folder and prints what it does
+ * in a second, how long answers take, what it needs of memory and what its pages weigh.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { CartPageDocument } from "../../app/provider/contract/documents.generated";
+import { freePort } from "../../scripts/test/free-port";
+import { type LoadRequest, type Measured, measure, measureOnce } from "./measure";
+import { ADD_TO_CART, CREATE_CUSTOMER, LOG_IN, PLACE_ORDER } from "./operations";
+import { javascriptKilobytes } from "./page-weight";
+import { type ServedShop, serveShop } from "./served-shop";
+import { cartCookie, Shopper } from "./shopper";
+
+const CARTS = 400;
+const ORDERS = 300;
+const CUSTOMERS = 20;
+const PASSWORD = "Bench-passw0rd";
+const CART_SKUS = ["photo-mug", "pet-pillow", "pet-tag"];
+
+const dataDirectory = mkdtempSync(join(tmpdir(), "shop-bench-"));
+const settings = {
+  PORT: String(await freePort()),
+  DATA_DIR: dataDirectory,
+  SESSION_SECRET: "the benchmark's secret, known to all",
+};
+try {
+  const first = await serveShop(settings);
+  await first.stop();
+  const shop = await serveShop(settings);
+  try {
+    await bench(shop, first.startMilliseconds);
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+
+async function bench(shop: ServedShop, firstStartMilliseconds: number): Promise<void> {
+  const { address } = shop;
+  await pause(1000);
+  const idle = shop.memory();
+  const visitor = new Shopper(address, "benchmark-visitor-owns-its-designs");
+  const lines = await inTurn(CART_SKUS, (sku) => visitor.designLine(sku));
+  const cartId = await visitor.openCart();
+  await visitor.addToCart(cartId, lines);
+  const cookie = await cartCookie(cartId, settings.SESSION_SECRET);
+
+  heading("Pages", "requests/s", "p50 ms", "p95 ms", "p99 ms", "failed");
+  row("home", await measure(address, [get("/")]));
+  row("category /custom-pet-prints", await measure(address, [get("/custom-pet-prints")]));
+  row("tool page /photomug-tool", await measure(address, [get("/photomug-tool?sku=photo-mug")]));
+  row("cart with 3 lines", await measure(address, [get("/checkout/cart", cookie)]));
+
+  heading("POST /graphql", "requests/s", "p50 ms", "p95 ms", "p99 ms", "failed");
+  row("cart query", await measure(address, [visitor.request(CartPageDocument, { id: cartId })]));
+  const carts = await times(CARTS, () => visitor.openCart());
+  const additions = carts.map((id) => visitor.request(ADD_TO_CART, { cartId: id, lines: [lines[0]] }));
+  row("add to cart", await measure(address, additions));
+  const ready = await times(ORDERS, () => visitor.readyCart(lines[0]));
+  const orders = ready.map((id) => visitor.request(PLACE_ORDER, { cartId: id }));
+  row(`place order (${ORDERS})`, await measureOnce(address, orders));
+  const emails = Array.from({ length: CUSTOMERS }, (_, index) => `bench${index}@example.com`);
+  await inTurn(emails, (email) => visitor.ask(CREATE_CUSTOMER, { input: customer(email) }));
+  const logins = emails.map((email) => visitor.request(LOG_IN, { email, password: PASSWORD }));
+  row("log in", await measureOnce(address, logins));
+
+  heading("Process", "");
+  fact("first start (migrates, seeds)", `${Math.round(firstStartMilliseconds)} ms`);
+  fact("start", `${Math.round(shop.startMilliseconds)} ms`);
+  fact("memory idle", `${Math.round(idle)} MB`);
+  fact("memory after load", `${Math.round(shop.memory())} MB`);
+
+  heading("JavaScript of a page, gzip", "");
+  for (const [name, path] of [
+    ["home", "/"],
+    ["category", "/custom-pet-prints"],
+    ["tool page", "/photomug-tool?sku=photo-mug"],
+  ]) {
+    fact(name, `${(await javascriptKilobytes(address, path)).toFixed(1)} kB`);
+  }
+}
+
+function get(path: string, cookie?: string): LoadRequest {
+  return { method: "GET", path, headers: cookie ? { Cookie: cookie } : {} };
+}
+
+function customer(email: string) {
+  return { firstname: "Ada", lastname: "Byron", email, password: PASSWORD, is_subscribed: false };
+}
+
+async function inTurn<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+function times<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
+  return inTurn(Array.from({ length: count }), work);
+}
+
+function heading(title: string, ...columns: string[]): void {
+  console.log(`\n${title.padEnd(32)}${columns.map((column) => column.padStart(12)).join("")}`);
+}
+
+function row(name: string, { requestsPerSecond, p50, p95, p99, failed }: Measured): void {
+  const cells = [requestsPerSecond.toFixed(0), ...[p50, p95, p99].map((time) => time.toFixed(1)), failed];
+  console.log(`${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(12)).join("")}`);
+}
+
+function fact(name: string, value: string): void {
+  console.log(`${name.padEnd(32)}${value.padStart(12)}`);
+}

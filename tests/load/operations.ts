@@ -1,0 +1,49 @@
+/** The operations that the benchmark sends, as a third party would write them. */
+
+export const SAVE_DESIGN = `mutation ($input: SaveDesignInput!) {
+  saveDesign(input: $input) { design { id } user_errors { message } }
+}`;
+
+export const PRODUCT = `query ($sku: String) {
+  products(filter: { sku: { eq: $sku } }) { items { tool { design_option_uid } } }
+}`;
+
+export const ADD_TO_CART = `mutation ($cartId: String!, $lines: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $lines) {
+    cart { total_quantity }
+    user_errors { code message }
+  }
+}`;
+
+export const ADDRESS = {
+  firstname: "Ada",
+  lastname: "Byron",
+  street: ["1 Main Street"],
+  city: "Austin",
+  region: "TX",
+  postcode: "78701",
+  country_code: "US",
+  telephone: "512-555-0100",
+};
+
+export const CHECK_OUT = `mutation ($cartId: String!, $email: String!, $address: CartAddressInput!) {
+  setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }
+  setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) { cart { id } }
+  setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { same_as_shipping: true } }) { cart { id } }
+  setShippingMethodsOnCart(
+    input: { cart_id: $cartId, shipping_methods: [{ carrier_code: "mpc", method_code: "standard" }] }
+  ) { cart { id } }
+  setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: "checkmo" } }) { cart { id } }
+}`;
+
+export const PLACE_ORDER = `mutation ($cartId: String!) {
+  placeOrder(input: { cart_id: $cartId }) { orderV2 { number } errors { code message } }
+}`;
+
+export const CREATE_CUSTOMER = `mutation ($input: CustomerInput!) {
+  createCustomer(input: $input) { customer { email } }
+}`;
+
+export const LOG_IN = `mutation ($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token }
+}`;

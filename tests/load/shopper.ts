@@ -1,0 +1,114 @@
+import { createCookie } from "@remix-run/node";
+import sharp from "sharp";
+import type { DesignDocument } from "../../app/design/document";
+import { sampleDocument } from "../../app/design/samples";
+import type { LoadRequest } from "./measure";
+import { ADD_TO_CART, ADDRESS, CHECK_OUT, PRODUCT, SAVE_DESIGN } from "./operations";
+
+/** Prepares over POST /graphql what is then measured: carts with designs of their own, and customers. */
+export class Shopper {
+  private readonly headers: Record<string, string>;
+
+  /** @param owner the visitor's token: who sends it owns the designs */
+  constructor(
+    private readonly address: string,
+    owner: string,
+  ) {
+    this.headers = { "Content-Type": "application/json", Store: "mpc", designOwner: owner };
+  }
+
+  /** A request as the load generator sends it. */
+  request(query: string, variables: object = {}): LoadRequest {
+    return {
+      method: "POST",
+      path: "/graphql",
+      headers: this.headers,
+      body: JSON.stringify({ query, variables }),
+    };
+  }
+
+  /** @throws Error with the answer when it carries errors */
+  async ask<Data>(query: string, variables: object = {}): Promise<Data> {
+    const { body, path } = this.request(query, variables);
+    const response = await fetch(this.address + path, { method: "POST", headers: this.headers, body });
+    const answer = (await response.json()) as { data: Data; errors?: unknown };
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  }
+
+  async openCart(): Promise<string> {
+    const { createGuestCart } = await this.ask<{ createGuestCart: { cart: { id: string } } }>(
+      "mutation { createGuestCart { cart { id } } }",
+    );
+    return createGuestCart.cart.id;
+  }
+
+  /** A cart line of a new design: the sample of the product, with a photo of the shopper's own. */
+  async designLine(sku: string): Promise<CartLine> {
+    const sample = sampleDocument(sku);
+    if (!sample) throw new Error(`There is no sample of ${sku}.`);
+    const document = JSON.stringify(withPhoto(sample, await this.uploadPhoto()));
+    const { saveDesign } = await this.ask<SaveDesignAnswer>(SAVE_DESIGN, { input: { sku, document } });
+    if (!saveDesign.design) throw new Error(JSON.stringify(saveDesign.user_errors));
+    const { products } = await this.ask<ProductAnswer>(PRODUCT, { sku });
+    const uid = products.items[0].tool.design_option_uid;
+    return { sku, quantity: 1, entered_options: [{ uid, value: saveDesign.design.id }] };
+  }
+
+  async addToCart(cartId: string, lines: CartLine[]): Promise<void> {
+    const { addProductsToCart } = await this.ask<{ addProductsToCart: { user_errors: unknown[] } }>(
+      ADD_TO_CART,
+      { cartId, lines },
+    );
+    if (addProductsToCart.user_errors.length > 0) throw new Error(JSON.stringify(addProductsToCart));
+  }
+
+  /** A cart with the line in it that lacks nothing but the order. */
+  async readyCart(line: CartLine): Promise<string> {
+    const cartId = await this.openCart();
+    await this.addToCart(cartId, [line]);
+    await this.ask(CHECK_OUT, { cartId, email: "bench@example.com", address: ADDRESS });
+    return cartId;
+  }
+
+  private async uploadPhoto(): Promise<string> {
+    const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#c98a4b" } })
+      .jpeg()
+      .toBuffer();
+    const response = await fetch(`${this.address}/rest/mpc/V1/photos`, {
+      method: "POST",
+      headers: { ...this.headers, "Content-Type": "image/jpeg" },
+      body: new Uint8Array(photo),
+    });
+    const answer = (await response.json()) as { data: { id: string } | null; message: string };
+    if (!answer.data) throw new Error(answer.message);
+    return answer.data.id;
+  }
+}
+
+export interface CartLine {
+  sku: string;
+  quantity: number;
+  entered_options: { uid: string; value: string }[];
+}
+
+/** The cookie that makes the storefront show this cart. */
+export async function cartCookie(cartId: string, secret: string): Promise<string> {
+  const header = await createCookie("MPC_CARTID", { secrets: [secret] }).serialize(cartId);
+  return header.split(";", 1).join();
+}
+
+function withPhoto(document: DesignDocument, photoId: string): DesignDocument {
+  const surfaces = structuredClone(document.surfaces);
+  for (const { layers } of Object.values(surfaces)) {
+    for (const layer of layers) if (layer.kind === "photo") layer.photoId = photoId;
+  }
+  return { ...document, surfaces };
+}
+
+interface SaveDesignAnswer {
+  saveDesign: { design: { id: string } | null; user_errors: unknown[] };
+}
+interface ProductAnswer {
+  products: { items: { tool: { design_option_uid: string } }[] };
+}
