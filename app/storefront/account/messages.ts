@@ -1,0 +1,6 @@
+/** What the shop says, word for word from specification §8. */
+export const LOGGED_IN = "You have successfully logged in.";
+export const REGISTERED = "Your have successfully created your account.";
+export const LOGGED_OUT = "You have successfully logged-out.";
+export const NO_TOKEN =
+  "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";

@@ -1,0 +1,91 @@
+import { Link, useLocation } from "@remix-run/react";
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { registerValidator } from "./register-form";
+import { SignInPanel } from "./sign-in-panel";
+
+const labels = {
+  firstname: "First name",
+  lastname: "Last name",
+  email: "Email",
+  phone_no: "Phone",
+  date_of_birth: "Date of birth",
+  password: "Password",
+  password_confirmation: "Confirm password",
+};
+
+export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
+  const { search } = useLocation();
+  return (
+    <SignInPanel
+      heading="Create your account"
+      lead="Keep your designs, follow your orders and check out faster."
+      footer={
+        <>
+          Already have an account?{" "}
+          <Link
+            to={`/customer/login${search}`}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <ValidatedForm validator={registerValidator} method="post" noValidate>
+        <HoneypotProvider {...honeypot}>
+          <HoneypotInputs />
+        </HoneypotProvider>
+        <FormProblems labels={labels} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />
+          <Field name="lastname" label={labels.lastname} required autoComplete="family-name" />
+          <Field
+            name="email"
+            label={labels.email}
+            type="email"
+            inputMode="email"
+            required
+            autoComplete="email"
+            className="sm:col-span-2"
+          />
+          <Field name="phone_no" label={labels.phone_no} type="tel" inputMode="tel" autoComplete="tel" />
+          <Field
+            name="date_of_birth"
+            label={labels.date_of_birth}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="mm/dd/yyyy"
+          />
+          <Field
+            name="password"
+            label={labels.password}
+            type="password"
+            required
+            autoComplete="new-password"
+            help="8 characters or more, of three kinds: capital letters, small letters, numbers, special characters."
+            className="sm:col-span-2"
+          />
+          <Field
+            name="password_confirmation"
+            label={labels.password_confirmation}
+            type="password"
+            required
+            autoComplete="new-password"
+            className="sm:col-span-2"
+          />
+        </div>
+        <p className="mt-5 text-sm text-soft-ink">
+          News and offers by email are included. You can withdraw from them at any time.
+        </p>
+        <SubmitButton sending="Creating your account…" className="mt-5 w-full">
+          Create account
+        </SubmitButton>
+      </ValidatedForm>
+    </SignInPanel>
+  );
+}

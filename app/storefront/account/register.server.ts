@@ -1,0 +1,59 @@
+import { redirect } from "@remix-run/node";
+import { type FieldErrors, validationError } from "remix-validated-form";
+import { RegisterDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { beginSession } from "~/storefront/session/begin-session.server";
+import { isFilledByPerson } from "~/storefront/session/honeypot.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { wayBack } from "~/storefront/session/way-back.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { NO_TOKEN, REGISTERED } from "./messages";
+import { type RegisterForm, registerValidator } from "./register-form";
+
+const LOOKED_LIKE_A_ROBOT =
+  "We could not tell this form from one that a robot sent. Please check what you typed and send it once more.";
+
+/** Which field a message of the provider speaks of, by the words in it. */
+const FIELDS_BY_WORDS: [RegExp, keyof RegisterForm][] = [
+  [/password/i, "password"],
+  [/e-?mail/i, "email"],
+  [/phone/i, "phone_no"],
+  [/date|birth/i, "date_of_birth"],
+];
+
+/** Creates an account and logs in; answers the way back, or the form with its errors and all but passwords kept. */
+export async function register(request: Request): Promise<Response> {
+  const provider = await openProvider(request);
+  const form = await submittedForm(request);
+  const { data, error, submittedData } = await registerValidator.validate(form);
+  const { password, password_confirmation, ...kept } = submittedData;
+  if (error) return validationError(error, kept);
+
+  const refuse = async (fieldErrors: FieldErrors) =>
+    validationError({ fieldErrors }, kept, { headers: await provider.headers() });
+
+  if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
+  const answer = await provider.attempt(RegisterDocument, { input: customerInput(data) });
+  if (!answer.status) return refuse({ [fieldOf(answer.message)]: answer.message });
+  const token = answer.data.createCustomer?.customer_token;
+  if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });
+
+  await beginSession(provider, token);
+  flash(provider, "success", REGISTERED);
+  return redirect(await wayBack(request), { status: 303, headers: await provider.headers() });
+}
+
+/** Specification §3 "Sign-up input": what was left out is not sent, news by email are always on. */
+function customerInput({ password_confirmation, phone_no, date_of_birth, ...customer }: RegisterForm) {
+  return {
+    ...customer,
+    ...(phone_no && { phone_no }),
+    ...(date_of_birth && { date_of_birth }),
+    is_subscribed: true,
+  };
+}
+
+function fieldOf(message: string): string {
+  return FIELDS_BY_WORDS.find(([words]) => words.test(message))?.[1] ?? WHOLE_FORM;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Page, PageHeading } from "~/storefront/ui/page";
+
+interface SignInPanelProps {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+  /** The way to the other of the two pages. */
+  footer: ReactNode;
+}
+
+/** The calm card that login and registration stand in. */
+export function SignInPanel({ heading, lead, children, footer }: SignInPanelProps) {
+  return (
+    <Page className="max-w-[560px]">
+      <div className="rounded-card border border-line bg-card p-6 md:p-10">
+        <PageHeading lead={lead}>{heading}</PageHeading>
+        {children}
+      </div>
+      <p className="mt-6 text-center">{footer}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { redirect } from "@remix-run/node";
+import { openProvider } from "~/provider/provider.server";
+import { DASHBOARD } from "~/storefront/session/way-back.server";
+
+/**
+ * The guard of login and register pages; answers the headers to send with the page.
+ * @throws Response 302 to the dashboard for whoever is logged in.
+ */
+export async function visitorsOnly(request: Request): Promise<Headers> {
+  const provider = await openProvider(request);
+  if (provider.isLoggedIn) throw redirect(DASHBOARD);
+  return provider.headers({ "Cache-Control": "no-store" });
+}

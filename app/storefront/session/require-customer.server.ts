@@ -1,0 +1,33 @@
+import type { ProviderDocument } from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { signInFirst } from "./way-back.server";
+
+/** A logged-in customer's request. */
+export interface CustomerVisit {
+  request: Request;
+  provider: Provider;
+  /**
+   * Asks what only the customer may know.
+   * @throws Response 302 to the login when the session is dead, 502 when the provider cannot answer.
+   */
+  ask<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
+}
+
+/**
+ * The guard of everything that needs a login.
+ * @throws Response 302 to the login, which leads back here.
+ */
+export async function requireCustomer(request: Request): Promise<CustomerVisit> {
+  const provider = await openProvider(request);
+  if (!provider.isLoggedIn) throw await signInFirst(request, provider);
+  return {
+    request,
+    provider,
+    async ask(document, variables) {
+      const answer = await provider.attempt(document, variables);
+      if (answer.status) return answer.data;
+      if (answer.error === "logged-out") throw await signInFirst(request, provider);
+      throw new Response(answer.message, { status: 502 });
+    },
+  };
+}

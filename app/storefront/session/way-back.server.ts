@@ -1,0 +1,27 @@
+import { redirect } from "@remix-run/node";
+import { readCookie, redirectPathCookie } from "~/provider/cookies.server";
+import type { Provider } from "~/provider/provider.server";
+import { safeRedirect } from "./safe-redirect";
+
+export const DASHBOARD = "/customer/account/dashboard";
+
+/** Where a login leads: the `redirect` parameter, else the last page of the shop, else the dashboard. */
+export async function wayBack(request: Request): Promise<string> {
+  const remembered = safeRedirect(await readCookie(request, redirectPathCookie), DASHBOARD);
+  return safeRedirect(new URL(request.url).searchParams.get("redirect"), remembered);
+}
+
+/** The login page, which leads back to the page asked for. */
+export async function signInFirst(request: Request, provider: Provider): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const target = encodeURIComponent(withoutDataParameter(pathname, search));
+  return redirect(`/customer/login?redirect=${target}`, { headers: await provider.headers() });
+}
+
+/** Remix asks for a page's data with a parameter of its own, which is no part of the page's address. */
+function withoutDataParameter(pathname: string, search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("_data");
+  const kept = parameters.toString();
+  return kept ? `${pathname}?${kept}` : pathname;
+}
