@@ -1,0 +1,42 @@
+const colours: Record<string, string> = {
+  white: "#fbf8f2",
+  black: "#2b2826",
+  blue: "#3f6f9f",
+  navy: "#2c4364",
+  pink: "#e79aa6",
+  green: "#5d8a6c",
+  sage: "#9db29a",
+  yellow: "#f0c04c",
+  terracotta: "#c0603f",
+  rust: "#b5573a",
+  grey: "#8f8c88",
+  charcoal: "#4a4643",
+  cream: "#f3e7d2",
+  natural: "#e9dcc6",
+};
+
+/** What a colour option looks like as ceramic or cloth (hex); white where there is no such colour. */
+export function materialColour(option: string | undefined): string {
+  return (option && colours[option]) || colours.white;
+}
+
+/** A metal's tones from its brightest gleam to its deepest shade, and the glint along a cut in it. */
+export interface Metal {
+  gleam: string;
+  light: string;
+  base: string;
+  shade: string;
+  glint: string;
+}
+
+const metals: Record<string, Metal> = {
+  silver: { gleam: "#ffffff", light: "#eceef0", base: "#cdd1d6", shade: "#8d9399", glint: "#ffffff" },
+  gold: { gleam: "#fff6d5", light: "#f3d98e", base: "#dfb556", shade: "#9c7022", glint: "#fff4cc" },
+  "rose-gold": { gleam: "#fff0e9", light: "#f3cdbd", base: "#dfa590", shade: "#a0604c", glint: "#ffe9e0" },
+  black: { gleam: "#8b8c92", light: "#54555b", base: "#37383c", shade: "#141416", glint: "#000000" },
+};
+
+/** The tones of the metal option; silver where there is no such metal. */
+export function metalTones(option: string | undefined): Metal {
+  return (option && metals[option]) || metals.silver;
+}

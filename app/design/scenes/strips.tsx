@@ -1,0 +1,52 @@
+/** Where the vertical line at `s` millimetres of a surface comes to lie in the scene: its upper end. */
+export interface StripEdge {
+  s: number;
+  x: number;
+  y: number;
+}
+
+/**
+ * Bends a drawing around something, by showing it as narrow upright strips that each are moved,
+ * squeezed and slanted. `href` is the drawing's id; `height` its millimetres, `tall` the units they take.
+ */
+export function Strips({
+  href,
+  edges,
+  height,
+  tall,
+}: {
+  href: string;
+  edges: StripEdge[];
+  height: number;
+  tall: number;
+}) {
+  return (
+    <>
+      {edges.slice(1).map((right, index) => {
+        const left = edges[index];
+        const wide = right.x - left.x;
+        // Neighbours overlap a little, or the wall would shine through the joints.
+        const shown = wide + 1.6;
+        const slant = (right.y - left.y) / wide;
+        const millimetres = ((right.s - left.s) * shown) / wide;
+        return (
+          <g key={left.s} transform={`matrix(1 ${short(slant)} 0 1 ${short(left.x)} ${short(left.y)})`}>
+            <svg
+              width={short(shown)}
+              height={short(tall)}
+              viewBox={`${short(left.s)} 0 ${short(millimetres)} ${short(height)}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <use href={`#${href}`} />
+            </svg>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function short(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
