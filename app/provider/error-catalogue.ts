@@ -2,7 +2,7 @@
 
 export interface GraphqlError {
   message: string;
-  extensions?: { category?: string; debugMessage?: string; [key: string]: unknown };
+  extensions?: { category?: string; debugMessage?: string; field?: string; [key: string]: unknown };
 }
 
 export interface ErrorDecision {
@@ -11,6 +11,8 @@ export interface ErrorDecision {
   /** The cart cookie and the price code are forgotten, the login stays. */
   clearsCart: boolean;
   logsOut: boolean;
+  /** The input that the message is about, when the provider names it. */
+  field?: string;
 }
 
 export const UNKNOWN_ERROR = "Unknown error, please try after some time.";
@@ -47,7 +49,12 @@ export function decideErrors(errors: GraphqlError[], sentBearer: boolean): Error
   if (sentBearer && messages.some((message) => LOGIN_GONE.some((text) => text.test(message)))) {
     return { message: "", clearsCart: false, logsOut: true };
   }
-  return { message: shownMessage(messages[0]), clearsCart: false, logsOut: false };
+  return {
+    message: shownMessage(messages[0]),
+    clearsCart: false,
+    logsOut: false,
+    field: errors[0].extensions?.field,
+  };
 }
 
 function shownMessage(message: string): string {

@@ -23,6 +23,8 @@ export type Answer<Data> =
       message: string;
       data: null;
       error: "input" | "cart-gone" | "logged-out" | "unavailable";
+      /** The input that the message is about, when the provider names it. */
+      field?: string;
     };
 
 /** The provider as one request's shopper may use it. Cookies to set are in `headers()`. */
@@ -104,7 +106,7 @@ export async function openProvider(request: Request): Promise<Provider> {
       provider.keepCart(null);
       return { status: false, message: decision.message, data: null, error: "logged-out" };
     }
-    return { status: false, message: decision.message, data: null, error: "input" };
+    return { status: false, message: decision.message, data: null, error: "input", field: decision.field };
   }
 
   const provider: Provider = {

@@ -14,14 +14,6 @@ import { type RegisterForm, registerValidator } from "./register-form";
 const LOOKED_LIKE_A_ROBOT =
   "We could not tell this form from one that a robot sent. Please check what you typed and send it once more.";
 
-/** Which field a message of the provider speaks of, by the words in it. */
-const FIELDS_BY_WORDS: [RegExp, keyof RegisterForm][] = [
-  [/password/i, "password"],
-  [/e-?mail/i, "email"],
-  [/phone/i, "phone_no"],
-  [/date|birth/i, "date_of_birth"],
-];
-
 /** Creates an account and logs in; answers the way back, or the form with its errors and all but passwords kept. */
 export async function register(request: Request): Promise<Response> {
   const provider = await openProvider(request);
@@ -35,7 +27,7 @@ export async function register(request: Request): Promise<Response> {
 
   if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
   const answer = await provider.attempt(RegisterDocument, { input: customerInput(data) });
-  if (!answer.status) return refuse({ [fieldOf(answer.message)]: answer.message });
+  if (!answer.status) return refuse({ [answer.field ?? WHOLE_FORM]: answer.message });
   const token = answer.data.createCustomer?.customer_token;
   if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });
 
@@ -52,8 +44,4 @@ function customerInput({ password_confirmation, phone_no, date_of_birth, ...cust
     ...(date_of_birth && { date_of_birth }),
     is_subscribed: true,
   };
-}
-
-function fieldOf(message: string): string {
-  return FIELDS_BY_WORDS.find(([words]) => words.test(message))?.[1] ?? WHOLE_FORM;
 }
