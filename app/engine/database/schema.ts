@@ -12,6 +12,7 @@ export interface Database {
   product_option: ProductOptionTable;
   product_option_value: ProductOptionValueTable;
   cms_page: CmsPageTable;
+  header_offer: HeaderOfferTable;
   tax_rate: TaxRateTable;
   coupon: CouponTable;
   customer: CustomerTable;
@@ -110,6 +111,21 @@ export interface CmsPageTable {
   meta_title: string;
   meta_description: string;
   meta_keywords: string;
+}
+
+/** An offer of the banner above the header. */
+export interface HeaderOfferTable {
+  store_code: string;
+  position: number;
+  /** Shown only with this price offer code; null: to everybody. */
+  price_code: string | null;
+  sale_title: string;
+  offer_text: string;
+  offer_description: string;
+  store_notice: string;
+  starts_at: string | null;
+  ends_at: string | null;
+  show_timer: number;
 }
 
 export interface TaxRateTable {

@@ -1,10 +1,14 @@
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import type { EngineContext } from "./context";
+import { cartResolvers } from "./resolvers/cart";
 import { catalogResolvers } from "./resolvers/catalog";
+import { checkoutResolvers } from "./resolvers/checkout";
 import { contentResolvers } from "./resolvers/content";
 import { customerResolvers } from "./resolvers/customer";
 import { designResolvers } from "./resolvers/design";
+import { orderResolvers } from "./resolvers/order";
+import { paymentResolvers } from "./resolvers/payment";
 import { storeResolvers } from "./resolvers/store";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -12,6 +16,16 @@ import { typeDefinitions } from "./type-definitions.generated";
 export function engineSchema(): GraphQLSchema {
   return createSchema<EngineContext>({
     typeDefs: typeDefinitions,
-    resolvers: [storeResolvers, catalogResolvers, contentResolvers, customerResolvers, designResolvers],
+    resolvers: [
+      storeResolvers,
+      catalogResolvers,
+      contentResolvers,
+      customerResolvers,
+      designResolvers,
+      cartResolvers,
+      checkoutResolvers,
+      orderResolvers,
+      paymentResolvers,
+    ],
   });
 }

@@ -4,6 +4,7 @@ import { openDatabase } from "../database/open-database";
 import type { Database } from "../database/schema";
 import { createContext } from "../graphql/create-context";
 import { createGraphqlServer } from "../graphql/graphql-server";
+import { seedStore } from "./seed-store";
 
 /** The embedded provider of one shop. */
 export interface Engine {
@@ -16,6 +17,7 @@ export interface Engine {
 /** Opens the database, brings it up to date and wires what answers requests. */
 export async function openEngine(settings: Settings): Promise<Engine> {
   const db = await openDatabase(settings);
+  await seedStore(db, settings.brand);
   const graphql = createGraphqlServer();
   return {
     db,

@@ -1,5 +1,5 @@
 import { inputError } from "../graphql/errors";
-import { findRegion, regionByCode } from "./regions";
+import { findUsRegion } from "./us-regions";
 
 /** A US address as carts, orders and address books keep it. */
 export interface PostalAddress {
@@ -29,7 +29,7 @@ export interface TypedAddress {
   telephone?: string | null;
 }
 
-const LONGEST = 100;
+const LONGEST = 255;
 const MOST_LINES = 3;
 const REQUIRED = "This is a required field.";
 
@@ -56,21 +56,17 @@ export function readAddress(typed: TypedAddress): PostalAddress {
   };
 }
 
-/** The state's name; the code itself when we do not know it. */
-export function regionName(code: string): string {
-  return regionByCode(code)?.name ?? code;
-}
-
 function required(text: string | null | undefined, field: string): string {
   const value = text?.trim();
   if (!value) throw inputError(REQUIRED, field);
-  if (value.length > LONGEST) throw inputError(`Please enter at most ${LONGEST} characters.`, field);
+  if (value.length > LONGEST) throw inputError(`Please enter no more than ${LONGEST} characters.`, field);
   return value;
 }
 
 function readRegion(typed: TypedAddress): string {
-  if (!typed.region?.trim() && !typed.region_id) throw inputError(REQUIRED, "region");
-  const region = findRegion({ id: typed.region_id, text: typed.region });
+  const wanted = typed.region?.trim() || typed.region_id;
+  if (!wanted) throw inputError(REQUIRED, "region");
+  const region = findUsRegion(wanted);
   if (!region) throw inputError("Please choose a state of the United States.", "region");
   return region.code;
 }
@@ -83,10 +79,10 @@ function readPostcode(typed: string | null | undefined): string {
   return postcode;
 }
 
-/** A US number: ten digits, with or without the 1 in front, written as people write them. */
+/** Ten digits with the usual separators, up to fifteen with a country code. */
 function readPhone(typed: string | null | undefined): string {
   const phone = required(typed, "telephone");
-  const isWritten = /^\+?[\d\s().-]+$/.test(phone) && /^1?\d{10}$/.test(phone.replace(/\D/g, ""));
+  const isWritten = /^\+?[\d\s().-]+$/.test(phone) && /^\d{10,15}$/.test(phone.replace(/\D/g, ""));
   if (!isWritten) throw inputError("Please enter a valid phone.", "telephone");
   return phone;
 }

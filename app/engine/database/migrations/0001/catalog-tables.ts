@@ -93,6 +93,20 @@ export async function createCatalogTables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("cms_page_key", ["store_code", "identifier"])
     .execute();
   await db.schema
+    .createTable("header_offer")
+    .addColumn("store_code", "text", required)
+    .addColumn("position", "integer", required)
+    .addColumn("price_code", "text")
+    .addColumn("sale_title", "text", required)
+    .addColumn("offer_text", "text", required)
+    .addColumn("offer_description", "text", required)
+    .addColumn("store_notice", "text", required)
+    .addColumn("starts_at", "text")
+    .addColumn("ends_at", "text")
+    .addColumn("show_timer", "integer", required)
+    .addPrimaryKeyConstraint("header_offer_key", ["store_code", "position"])
+    .execute();
+  await db.schema
     .createTable("tax_rate")
     .addColumn("region_code", "text", key)
     .addColumn("label", "text", required)

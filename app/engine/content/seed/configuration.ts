@@ -1,0 +1,24 @@
+/** Specification §3 "Configuration values". Amounts in dollars, flags 0 and 1, days in days. */
+export const configurationSeed: Record<string, string> = {
+  free_shipping_price: "99",
+  standard_ship_days: "2",
+  express_ship_days: "2",
+  priority_ship_days: "2",
+  minimum_shiping_price: "6.95",
+  blog_meta_title: "Pet Stories & Photo Tips | My Pet Canvas",
+  blog_meta_description:
+    "How to photograph a black cat, what to write on a tag, and other things we learned.",
+  blog_meta_keywords: "pet photo tips, pet stories",
+  blog_meta_robots: "INDEX,FOLLOW",
+  payflowpro_sandbox_flag: "1",
+  authorizenet_sandbox_flag: "1",
+  average_rating: "4.8",
+  total_reviews: "6990",
+  pay_later: "0",
+  algolia_enable: "0",
+  algolia_index_prefix: "mpc_",
+  algolia_default_keywords: "dog,cat,mug,canvas",
+  postcode_range: "00501-99950",
+  cart_page_offers_status: "1",
+  champ_membership_price: "19.99",
+};

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { catalogRows, seedCatalog } from "../catalog/seed/seed-catalog";
+import { contentRows, seedContent } from "../content/seed/seed-content";
+import { lockStart } from "../database/dialect";
+import type { Database } from "../database/schema";
+import { upsert } from "../database/upsert";
+import { sha256 } from "./secrets";
+
+/** Where the database remembers which seed it holds; no store has the empty code, so no query answers it. */
+const MARK = { store_code: "", key: "seed" };
+
+/** Fills the store with the seed catalogue: once, and again when the seed has changed. */
+export async function seedStore(db: Kysely<Database>, storeCode: string): Promise<void> {
+  const fingerprint = sha256(JSON.stringify([storeCode, catalogRows(storeCode), contentRows(storeCode)]));
+  if ((await seededWith(db)) === fingerprint) return;
+  await db.transaction().execute(async (transaction) => {
+    await lockStart(transaction);
+    if ((await seededWith(transaction)) === fingerprint) return;
+    await seedCatalog(transaction, storeCode);
+    await seedContent(transaction, storeCode);
+    await upsert(transaction, "configuration", ["store_code", "key"], [{ ...MARK, value: fingerprint }]);
+  });
+}
+
+async function seededWith(db: Kysely<Database>): Promise<string | undefined> {
+  const mark = await db
+    .selectFrom("configuration")
+    .select("value")
+    .where("store_code", "=", MARK.store_code)
+    .where("key", "=", MARK.key)
+    .executeTakeFirst();
+  return mark?.value;
+}
