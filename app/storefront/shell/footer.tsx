@@ -1,6 +1,6 @@
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
-import { type Destination, helpDestinations, legalDestinations, shopDestinations } from "./navigation";
+import { type Destination, helpDestinations, legalDestinations, lovedDestinations } from "./navigation";
 import { PaymentMarks } from "./payment-marks";
 
 /** The foot of every page; `calm` leaves out the menus (specification §2). */
@@ -37,7 +37,7 @@ function FooterMenus() {
           smile, we make it again or give your money back.
         </p>
       </div>
-      <Menu title="Shop" destinations={[...shopDestinations, { title: "All gifts", path: "/pet-gifts" }]} />
+      <Menu title="Shop" destinations={lovedDestinations} />
       <Menu title="Help" destinations={helpDestinations} />
     </Container>
   );

@@ -6,12 +6,19 @@ export interface Destination {
 
 /** Specification §2 "Shell and layout". */
 export const shopDestinations: Destination[] = [
-  { title: "Mugs", path: "/custom-pet-photo-mug" },
-  { title: "Pillows", path: "/custom-pet-pillow" },
-  { title: "Blankets", path: "/custom-pet-blanket" },
+  { title: "Mugs", path: "/custom-pet-mugs" },
+  { title: "Pillows and blankets", path: "/custom-pet-pillows-blankets" },
   { title: "Canvas prints", path: "/custom-canvas-pet-prints" },
   { title: "Pet tags", path: "/custom-pet-tags" },
   { title: "All pet prints", path: "/custom-pet-prints" },
+];
+
+export const lovedDestinations: Destination[] = [
+  { title: "Custom pet photo mug", path: "/custom-pet-photo-mug" },
+  { title: "Custom pet pillow", path: "/custom-pet-pillow" },
+  { title: "Custom pet blanket", path: "/custom-pet-blanket" },
+  { title: "Canvas pet prints", path: "/custom-canvas-pet-prints" },
+  { title: "All pet gifts", path: "/pet-gifts" },
 ];
 
 export const helpDestinations: Destination[] = [

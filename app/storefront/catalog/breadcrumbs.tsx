@@ -1,0 +1,29 @@
+import { PlainLinks } from "../ui/plain-links";
+
+export interface Crumb {
+  title: string;
+  path: string;
+}
+
+/** The way from the home page to here; the page itself is the last step, without a link. */
+export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
+  return (
+    <PlainLinks>
+      <nav aria-label="Breadcrumb" className="mb-4 text-sm text-soft-ink">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          {[{ title: "Home", path: "/" }, ...steps].map(({ title, path }) => (
+            <li key={path} className="flex items-center gap-2">
+              <a href={path} className="inline-flex min-h-[32px] items-center hover:text-ink hover:underline">
+                {title}
+              </a>
+              <span aria-hidden="true">/</span>
+            </li>
+          ))}
+          <li aria-current="page" className="text-ink">
+            {here}
+          </li>
+        </ol>
+      </nav>
+    </PlainLinks>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProviderDocument } from "~/provider/contract/documents.generated";
+import { priceCacheCookie, wasSent } from "~/provider/cookies.server";
+import { openProvider } from "~/provider/provider.server";
+import { requestPublic } from "~/provider/public-cache.server";
+
+/** Asks for something of the catalogue; returns the answer. @throws Response 502 when the provider cannot answer. */
+export type CatalogueRequest = <Data, Variables>(
+  document: ProviderDocument<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+/** The catalogue as this visitor sees it: shared answers, unless a price code gives them their own prices. */
+export async function openCatalogue(request: Request): Promise<CatalogueRequest> {
+  if (!wasSent(request, priceCacheCookie)) return requestPublic;
+  const provider = await openProvider(request);
+  return provider.request;
+}

@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import { moneyText } from "../ui/money";
+import { type Choice, type ChoiceValue, type Chosen, searchFor } from "./choices";
+
+interface ProductChoicesProps {
+  choices: Choice[];
+  chosen: Chosen;
+}
+
+/** Each value is a link to the page with that choice, so a choice can be shared and needs no JavaScript. */
+export function ProductChoices({ choices, chosen }: ProductChoicesProps) {
+  return (
+    <div className="mt-6 grid gap-5">
+      {choices.map((choice) => (
+        <ProductChoice key={choice.code} choice={choice} chosen={chosen} />
+      ))}
+    </div>
+  );
+}
+
+function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
+  const current = choice.values.find((value) => value.code === chosen[choice.code]);
+  return (
+    <section>
+      <h2 id={`choice-${choice.code}`} className="text-sm font-semibold">
+        {choice.title}: <span className="font-normal text-soft-ink">{current?.title}</span>
+      </h2>
+      <ul aria-labelledby={`choice-${choice.code}`} className="mt-2 flex flex-wrap gap-2">
+        {choice.values.map((value) => (
+          <li key={value.code}>
+            <Link
+              to={`?${searchFor(chosen, choice.code, value.code)}`}
+              replace
+              preventScrollReset
+              aria-current={value.code === chosen[choice.code] ? "true" : undefined}
+              className={value.swatch ? swatchClasses : pillClasses}
+              title={value.swatch ? value.title : undefined}
+            >
+              <ValueFace value={value} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const swatchClasses =
+  "block h-12 w-12 rounded-full border-2 border-transparent p-1 hover:border-field-line aria-[current]:border-accent";
+const pillClasses =
+  "flex min-h-[48px] items-center rounded-field border border-field-line bg-card px-4 font-medium hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-tint aria-[current]:shadow-[inset_0_0_0_1px] aria-[current]:shadow-accent";
+
+function ValueFace({ value }: { value: ChoiceValue }) {
+  const extra = value.cents > 0 && `+${moneyText({ value: value.cents / 100, currency: "USD" })}`;
+  if (value.swatch) {
+    return (
+      <span
+        className="block h-full w-full rounded-full border border-ink/20"
+        style={{ backgroundColor: value.swatch }}
+      >
+        <span className="sr-only">
+          {value.title} {extra}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span>
+      {value.title}
+      {extra && <span className="ml-1.5 text-sm font-normal text-soft-ink">{extra}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { PlainLinks } from "../ui/plain-links";
+import { type ProductCardView, ProductGridCard } from "./product-grid-card";
+
+interface ProductGridProps {
+  cards: ProductCardView[];
+  /** Specification §3: four columns, or two, where there is room. */
+  gridSize?: "cc_col_4" | "cc_col_2";
+  headtag?: "h2" | "h3" | "h4";
+  /** How many cards are in sight when the page opens. */
+  priorityCards?: number;
+}
+
+const columns = {
+  cc_col_4: "grid-cols-2 md:grid-cols-3 lg:grid-cols-4",
+  cc_col_2: "grid-cols-2",
+};
+
+/** Product cards side by side. */
+export function ProductGrid({ cards, gridSize = "cc_col_4", headtag, priorityCards = 0 }: ProductGridProps) {
+  return (
+    <PlainLinks>
+      <ul className={`grid gap-3 sm:gap-5 lg:gap-6 ${columns[gridSize]}`}>
+        {cards.map((card, index) => (
+          <li key={card.path} className="grid">
+            <ProductGridCard card={card} headtag={headtag} priority={index < priorityCards} />
+          </li>
+        ))}
+      </ul>
+    </PlainLinks>
+  );
+}

@@ -1,0 +1,130 @@
+import { findBlueprint } from "~/design/blueprints";
+import {
+  ProductPageToolDocument,
+  type ProductPageToolQuery,
+  type RoutePageQuery,
+} from "~/provider/contract/documents.generated";
+import { currentSettings } from "~/settings.server";
+import { moneyText } from "../ui/money";
+import type { CatalogueRequest } from "./catalogue-request.server";
+import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
+import { dayText } from "./day-text";
+import { readCards } from "./product-cards.server";
+import type { PictureView, ProductView } from "./product-page";
+
+export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
+type ToolItem = NonNullable<NonNullable<NonNullable<ProductPageToolQuery["products"]>["items"]>[number]>;
+
+const MOST_COLOUR_PICTURES = 4;
+const RELATED = 5;
+
+/** A product with the options that the address chooses, for its page. */
+export async function readProduct(
+  catalogue: CatalogueRequest,
+  product: RoutedProduct,
+  search: URLSearchParams,
+): Promise<ProductView> {
+  const sku = product.sku ?? "";
+  const category = product.categories?.find((entry) => entry?.url_path);
+  const [item, cards] = await Promise.all([
+    readTool(catalogue, sku),
+    readCards(catalogue, category?.url_path ?? "pet-gifts", RELATED),
+  ]);
+  const choices = item?.tool ? choicesOf(item.tool) : [];
+  const chosen = chosenFrom(search, choices);
+  const path = `/${product.url_key}`;
+  const name = product.name ?? "";
+  const price = priceOf(product, choices, chosen);
+
+  return {
+    kind: "product",
+    page: {
+      title: product.meta_title || `${name} | My Pet Canvas`,
+      description: product.meta_description ?? "",
+      canonical: `${currentSettings().publicUrl}${path}`,
+    },
+    sku,
+    name,
+    path,
+    category: category ? { title: category.name ?? "", path: `/${category.url_path}` } : null,
+    shortDescription: product.short_description?.html ?? "",
+    description: product.description?.html ?? "",
+    pictures: picturesOf(product, choices, chosen),
+    choices,
+    chosen,
+    ...price,
+    arrival: item?.arrival_date ? dayText(item.arrival_date) : null,
+    orderPath: item?.tool ? `${item.tool.path}?${new URLSearchParams({ sku, ...chosen })}` : null,
+    related: cards.filter((card) => card.path !== path).slice(0, RELATED - 1),
+  };
+}
+
+/** A host without the extension shows the product without its tool. */
+async function readTool(catalogue: CatalogueRequest, sku: string): Promise<ToolItem | null> {
+  const answer = await catalogue(ProductPageToolDocument, { sku }).catch(() => null);
+  return answer?.products?.items?.[0] ?? null;
+}
+
+/** The catalogue's options with the colours that the blueprint draws. */
+function choicesOf(tool: NonNullable<ToolItem["tool"]>): Choice[] {
+  const drawn = findBlueprint(tool.blueprint)?.options ?? [];
+  return tool.options.map(({ code, title, values }) => ({
+    code,
+    title,
+    values: values.map((value) => ({
+      code: value.code,
+      title: value.title,
+      cents: cents(value.price.value),
+      swatch: drawn
+        .find((option) => option.code === code)
+        ?.values.find((drawnValue) => drawnValue.code === value.code)?.swatch,
+    })),
+  }));
+}
+
+function priceOf(product: RoutedProduct, choices: Choice[], chosen: Chosen) {
+  const { final_price, regular_price } = product.price_range.minimum_price;
+  const extras = chosenValues(choices, chosen).filter((value) => value.cents > 0);
+  const extraCents = extras.reduce((sum, value) => sum + value.cents, 0);
+  const finalCents = cents(final_price.value) + extraCents;
+  const regularCents = cents(regular_price.value) + extraCents;
+  return {
+    priceCents: finalCents,
+    price: dollars(finalCents),
+    regularPrice: regularCents > finalCents ? dollars(regularCents) : null,
+    basePrice: moneyText(final_price),
+    extras: extras.map((value) => ({ title: value.title, price: dollars(value.cents) })),
+  };
+}
+
+/** The product as chosen first, then in its other colours, then the catalogue's further pictures. */
+function picturesOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): PictureView[] {
+  const address = product.small_image?.url ?? "";
+  const name = product.name ?? "";
+  const colours = choices.find(({ code }) => code === "color")?.values ?? [];
+  const inColours = colours.slice(0, MOST_COLOUR_PICTURES).map((value) => ({
+    address: withSearch(address, searchFor(chosen, "color", value.code)),
+    description: `${name}, ${value.title}`,
+    search: searchFor(chosen, "color", value.code),
+  }));
+  const shown = {
+    address: withSearch(address, searchFor(chosen)),
+    description: product.small_image?.label || name,
+    search: searchFor(chosen),
+  };
+  const isListed = inColours.some((picture) => picture.search === shown.search);
+  return [shown, ...(isListed || inColours.length === 0 ? inColours : [shown, ...inColours.slice(1)])];
+}
+
+function withSearch(address: string, search: string): string {
+  if (search === "") return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${search}`;
+}
+
+function cents(amount: number | null): number {
+  return Math.round((amount ?? 0) * 100);
+}
+
+function dollars(amountCents: number): string {
+  return moneyText({ value: amountCents / 100, currency: "USD" });
+}

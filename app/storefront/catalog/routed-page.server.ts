@@ -1,0 +1,44 @@
+import { redirect } from "@remix-run/node";
+import { RoutePageDocument, type RoutePageQuery } from "~/provider/contract/documents.generated";
+import type { ContentView } from "../content/content-page";
+import { contentView } from "../content/content-view.server";
+import { type CatalogueRequest, openCatalogue } from "./catalogue-request.server";
+import type { CategoryView } from "./category-page";
+import { readCategory } from "./category-view.server";
+import type { ProductView } from "./product-page";
+import { readProduct } from "./product-view.server";
+
+export type RoutedView = CategoryView | ProductView | ContentView;
+type RoutedPage = NonNullable<RoutePageQuery["route"]>;
+
+/** No address of the catalogue is longer or looks otherwise, so nothing else is asked of the provider. */
+const CATALOGUE_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
+
+/**
+ * What the provider keeps at the address: a category, a product or a content page.
+ * @throws Response 404 when there is nothing, 301 when it moved, 502 when the provider cannot answer.
+ */
+export async function readRoutedPage(request: Request): Promise<RoutedView> {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.slice(1);
+  if (!CATALOGUE_PATH.test(path)) throw notFound();
+  const catalogue = await openCatalogue(request);
+  const { route } = await catalogue(RoutePageDocument, { url: path });
+  if (!route) throw notFound();
+  if (route.redirect_code >= 300) throw redirect(`/${route.relative_url}`, route.redirect_code);
+  return viewOf(catalogue, route, searchParams);
+}
+
+function viewOf(
+  catalogue: CatalogueRequest,
+  route: RoutedPage,
+  search: URLSearchParams,
+): Promise<RoutedView> | RoutedView {
+  if ("uid" in route) return readCategory(catalogue, route);
+  if ("sku" in route) return readProduct(catalogue, route, search);
+  return contentView(route);
+}
+
+function notFound(): Response {
+  return new Response("Page Not Found", { status: 404 });
+}

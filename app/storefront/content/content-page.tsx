@@ -1,0 +1,25 @@
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import type { PageDescription } from "../catalog/page-description";
+import { MerchantHtml } from "../ui/merchant-html";
+import { Page, PageHeading } from "../ui/page";
+
+export interface ContentView {
+  kind: "content";
+  page: PageDescription;
+  heading: string;
+  /** HTML that the merchant wrote. */
+  content: string;
+}
+
+/** A page of words, such as shipping or questions and answers. */
+export function ContentPage({ view }: { view: ContentView }) {
+  return (
+    <Page className="!pt-5">
+      <div className="mx-auto max-w-[760px]">
+        <Breadcrumbs steps={[]} here={view.heading} />
+        <PageHeading>{view.heading}</PageHeading>
+        <MerchantHtml className="prose" html={view.content} />
+      </div>
+    </Page>
+  );
+}
