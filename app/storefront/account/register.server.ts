@@ -4,6 +4,7 @@ import { RegisterDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { beginSession } from "~/storefront/session/begin-session.server";
 import { isFilledByPerson } from "~/storefront/session/honeypot.server";
+import { refusalErrors } from "~/storefront/session/provider-refusal";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { wayBack } from "~/storefront/session/way-back.server";
 import { flash } from "~/storefront/shell/flash.server";
@@ -27,7 +28,7 @@ export async function register(request: Request): Promise<Response> {
 
   if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
   const answer = await provider.attempt(RegisterDocument, { input: customerInput(data) });
-  if (!answer.status) return refuse({ [answer.field ?? WHOLE_FORM]: answer.message });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   const token = answer.data.createCustomer?.customer_token;
   if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });
 

@@ -4,6 +4,7 @@ import { Price } from "~/storefront/ui/money";
 import { Notice } from "~/storefront/ui/notice";
 import { CART_PATH, type LineRefusal } from "./cart-intents";
 import type { CartLine } from "./cart-view";
+import { LineOptions } from "./line-options";
 import { LinePicture } from "./line-picture";
 import { QuantityForm } from "./quantity-form";
 
@@ -56,15 +57,5 @@ export function CartLineItem({ line, refusal }: { line: CartLine; refusal: LineR
         </div>
       </div>
     </li>
-  );
-}
-
-/** What was chosen, such as "Color: White". */
-export function LineOptions({ options }: { options: CartLine["options"] }) {
-  if (options.length === 0) return null;
-  return (
-    <p className="mt-1 text-sm text-soft-ink">
-      {options.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
-    </p>
   );
 }

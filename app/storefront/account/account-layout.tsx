@@ -1,0 +1,35 @@
+import { NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Page } from "~/storefront/ui/page";
+import { rooms } from "./rooms";
+
+const listed = Object.entries(rooms).filter(([, room]) => room.isListed);
+const entry =
+  "flex min-h-[48px] items-center whitespace-nowrap rounded-full px-4 font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-strong";
+
+/** A side list and one panel. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <Page className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_1fr]">
+      <nav aria-label="My Account" className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+        <ul className="flex gap-1 lg:flex-col">
+          {listed.map(([name, { title }]) => (
+            <li key={name}>
+              <NavLink to={`/customer/account/${name}`} className={entry}>
+                {title}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <form method="post" action="/customer/logout">
+              <button type="submit" className={`${entry} w-full`}>
+                Logout
+              </button>
+            </form>
+          </li>
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </Page>
+  );
+}

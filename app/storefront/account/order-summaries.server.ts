@@ -1,0 +1,59 @@
+import { MyOrdersDocument, MyOrdersPicturesDocument } from "~/provider/contract/documents.generated";
+import type { CustomerVisit } from "~/storefront/session/require-customer.server";
+import type { MoneyAmount } from "~/storefront/ui/money";
+import { longDate } from "./dates";
+
+/** An order in a list. */
+export interface OrderSummary {
+  number: string;
+  placedOn: string;
+  status: string;
+  arrivalDate: string | null;
+  grandTotal: MoneyAmount | null;
+  /** Names with quantities, such as "2 × Custom Pet Photo Mug". */
+  contents: string;
+  pictures: string[];
+}
+
+export interface OrderSummaries {
+  orders: OrderSummary[];
+  totalCount: number;
+  page: number;
+  totalPages: number;
+}
+
+/** One page of the customer's orders, the newest first. */
+export async function orderSummaries(
+  visit: CustomerVisit,
+  page: number,
+  pageSize: number,
+): Promise<OrderSummaries> {
+  const [core, extension] = await Promise.all([
+    visit.ask(MyOrdersDocument, { page, pageSize }),
+    visit.provider.attempt(MyOrdersPicturesDocument, { page, pageSize }),
+  ]);
+  const orders = core.customer?.orders;
+  const extras = new Map(
+    extension.data?.customer?.orders?.items.flatMap((order) => (order ? [[order.id, order] as const] : [])),
+  );
+  return {
+    totalCount: orders?.total_count ?? 0,
+    page,
+    totalPages: orders?.page_info?.total_pages ?? 1,
+    orders: (orders?.items ?? []).flatMap((order) => {
+      if (!order) return [];
+      const extra = extras.get(order.id);
+      return {
+        number: order.number,
+        placedOn: longDate(order.order_date),
+        status: order.status,
+        arrivalDate: extra?.arrival_date ? longDate(extra.arrival_date) : null,
+        grandTotal: order.total?.grand_total ?? null,
+        contents: (order.items ?? [])
+          .map((item) => `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`)
+          .join(", "),
+        pictures: (extra?.items ?? []).flatMap((item) => item?.original_image_url ?? []),
+      };
+    }),
+  };
+}

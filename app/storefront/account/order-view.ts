@@ -1,0 +1,109 @@
+import type { OrderCoreFragment, OrderExtensionFragment } from "~/provider/contract/documents.generated";
+import type { TotalLine } from "~/storefront/cart/cart-view";
+import type { MoneyAmount } from "~/storefront/ui/money";
+import { longDate } from "./dates";
+
+/** An order as its page shows it. */
+export interface OrderView {
+  number: string;
+  placedOn: string;
+  status: string;
+  statusCode: string | null;
+  email: string;
+  /** The day it should arrive, in words; null when that is not known. */
+  arrivalDate: string | null;
+  shippingMethod: string | null;
+  paymentMethod: string | null;
+  lines: OrderLine[];
+  /** In order; the last one is the grand total, the sum of the others. */
+  totals: TotalLine[];
+  shippingAddress: string[] | null;
+  billingAddress: string[] | null;
+}
+
+export interface OrderLine {
+  id: string;
+  name: string;
+  quantity: number;
+  options: { label: string; value: string }[];
+  unitPrice: MoneyAmount;
+  rowTotal: MoneyAmount;
+  picture: string | null;
+}
+
+/** @param extension null when the provider has no extension */
+export function orderView(core: OrderCoreFragment, extension: OrderExtensionFragment | null): OrderView {
+  return {
+    number: core.number,
+    placedOn: longDate(core.order_date),
+    status: core.status,
+    statusCode: extension?.status_code ?? null,
+    email: core.email ?? "",
+    arrivalDate: extension?.arrival_date ? longDate(extension.arrival_date) : null,
+    shippingMethod: core.shipping_method,
+    paymentMethod: core.payment_methods?.[0]?.name ?? null,
+    lines: orderLines(core, extension),
+    totals: orderTotals(core.total, extension?.total?.totals ?? null),
+    shippingAddress: core.shipping_address && addressLines(core.shipping_address),
+    billingAddress: core.billing_address && addressLines(core.billing_address),
+  };
+}
+
+function orderLines(core: OrderCoreFragment, extension: OrderExtensionFragment | null): OrderLine[] {
+  const extras = new Map(extension?.items?.flatMap((item) => (item ? [[item.id, item] as const] : [])));
+  return (core.items ?? []).flatMap((item) => {
+    if (!item) return [];
+    const extra = extras.get(item.id);
+    const quantity = item.quantity_ordered ?? 1;
+    const price = item.product_sale_price;
+    return {
+      id: item.id,
+      name: item.product_name ?? item.product_sku,
+      quantity,
+      options: (item.selected_options ?? []).flatMap((option) => option ?? []),
+      unitPrice: price,
+      rowTotal: extra?.row_total ?? {
+        ...price,
+        value: Math.round((price.value ?? 0) * quantity * 100) / 100,
+      },
+      picture: extra?.original_image_url ?? null,
+    };
+  });
+}
+
+type ExtensionTotals = NonNullable<OrderExtensionFragment["total"]>["totals"];
+
+function orderTotals(total: OrderCoreFragment["total"], extension: ExtensionTotals): TotalLine[] {
+  if (extension?.length) {
+    return extension.flatMap((line) =>
+      line?.amount ? { code: line.code, label: line.label ?? line.code, amount: line.amount } : [],
+    );
+  }
+  if (!total) return [];
+  return [
+    { code: "subtotal", label: "Subtotal", amount: total.subtotal },
+    ...(total.discounts ?? []).flatMap((discount) =>
+      discount
+        ? {
+            code: "discount",
+            label: discount.label,
+            amount: { ...discount.amount, value: -(discount.amount.value ?? 0) },
+          }
+        : [],
+    ),
+    { code: "shipping", label: "Shipping", amount: total.total_shipping },
+    { code: "tax", label: "Tax", amount: total.total_tax },
+    { code: "grand_total", label: "Grand Total", amount: total.grand_total },
+  ];
+}
+
+/** An address as it stands on a parcel, line by line. */
+export function addressLines(address: NonNullable<OrderCoreFragment["shipping_address"]>): string[] {
+  return [
+    `${address.firstname} ${address.lastname}`,
+    address.company ?? "",
+    ...address.street.map((line) => line ?? ""),
+    `${address.city}, ${[address.region, address.postcode].filter(Boolean).join(" ")}`,
+    address.telephone ?? "",
+  ].filter(Boolean);
+}

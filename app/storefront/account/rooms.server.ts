@@ -1,0 +1,12 @@
+import { readDashboard } from "./read-dashboard.server";
+import { readMyOrders } from "./read-my-orders.server";
+import { readOrder } from "./read-order.server";
+import type { RoomVisit } from "./room-visit";
+import type { RoomData, RoomName } from "./rooms";
+
+/** What each room shows. A loader throws a 404 when there is nothing at its address. */
+export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<RoomData[Name]> } = {
+  dashboard: readDashboard,
+  "my-orders": readMyOrders,
+  "view-order": readOrder,
+};
