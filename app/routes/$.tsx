@@ -4,7 +4,7 @@ import { describePage } from "~/storefront/catalog/page-description";
 import { RoutedPage } from "~/storefront/catalog/routed-page";
 import { readRoutedPage } from "~/storefront/catalog/routed-page.server";
 import { productData } from "~/storefront/catalog/structured-data";
-import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
+import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return [{ title: errorTitle(error) }];
@@ -19,6 +19,4 @@ export default function CataloguePage() {
   return <RoutedPage view={useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen />;
-}
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

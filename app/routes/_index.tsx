@@ -1,3 +1,21 @@
-export default function Home() {
-  return <h1>My Pet Canvas</h1>;
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { loader as shellLoader } from "~/root";
+import { describePage } from "~/storefront/catalog/page-description";
+import { HomePage } from "~/storefront/content/home-page";
+import { readHome } from "~/storefront/content/home-view.server";
+import { errorTitle } from "~/storefront/shell/error-screens";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? describePage(data.page) : [{ title: errorTitle(error) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json(await readHome(request));
 }
+
+export default function Home() {
+  const shell = useRouteLoaderData<typeof shellLoader>("root");
+  return <HomePage view={useLoaderData<typeof loader>()} offer={shell?.offer?.details || null} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { HeroScene } from "~/design/art/hero-scene";
+import { Portrait, portraits } from "~/design/portraits";
+
+/** The shop's own drawings as SVG files: the home scene (`hero`) and the pets by their keys. */
+
+interface Drawing {
+  svg: string;
+  etag: string;
+}
+
+const drawn = new Map<string, Drawing>();
+
+/** The file of that name, drawn once; null when there is no such drawing. */
+function findDrawing(name: string): Drawing | null {
+  const known = drawn.get(name);
+  if (known) return known;
+  const element = elementOf(name);
+  if (!element) return null;
+  const svg = renderToStaticMarkup(element).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+  const drawing = { svg, etag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 16)}"` };
+  drawn.set(name, drawing);
+  return drawing;
+}
+
+function elementOf(name: string): ReactElement | null {
+  if (name === "hero") return <HeroScene idPrefix="hero" />;
+  const portrait = portraits.find(({ key }) => key === name);
+  if (!portrait) return null;
+  return (
+    <svg viewBox="0 0 100 100" width="400" height="400">
+      <title>{portrait.title}</title>
+      <Portrait name={name} />
+    </svg>
+  );
+}
+
+/**
+ * Answers a request for a drawing's file, such as `hero.svg`; a browser that has it is told so.
+ * @throws Response 404 for an unknown name.
+ */
+export function answerDrawing(file: string, request: Request): Response {
+  const drawing = findDrawing(file.replace(/\.svg$/, ""));
+  if (!drawing) throw new Response("Page Not Found", { status: 404 });
+  const headers = {
+    "Content-Type": "image/svg+xml",
+    "Cache-Control": "public, max-age=86400",
+    "X-Content-Type-Options": "nosniff",
+    ETag: drawing.etag,
+  };
+  if (request.headers.get("If-None-Match") === drawing.etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(drawing.svg, { headers });
+}
