@@ -48,9 +48,9 @@ module.exports = {
     ),
     rule(
       "design-is-pure",
-      { path: "^app/design/", pathNot: "\\.server\\.ts$" },
+      { path: "^app/design/", pathNot: "(\\.server\\.ts|/static-picture\\.tsx)$" },
       { path: "^(app/(?!design/)|node_modules/(?!react/|zod/|@types/|opentype\\.js/))" },
-      "The design document is pure: React, Zod and opentype.js for outlines.",
+      "The design document is pure: React, Zod and opentype.js for outlines (static-picture.tsx writes files).",
     ),
     rule(
       "no-orphans",
