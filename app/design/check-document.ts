@@ -1,3 +1,4 @@
+import { artKeys } from "./art";
 import { type Blueprint, findSlot, type SurfaceBlueprint } from "./blueprint";
 import { findBlueprint } from "./blueprints";
 import { type DesignDocument, type Layer, parseDesignDocument, type Surface } from "./document";
@@ -89,7 +90,8 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
     return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "This photo is not known.";
   }
   if (!offered.textColours.includes(layer.colour)) return "This colour is not offered.";
-  if (layer.kind === "art") return undefined;
+  if (layer.kind === "art")
+    return artKeys.includes(layer.art) ? undefined : "This decoration is not offered.";
   if (!isDesignFont(layer.font)) return "This typeface is not offered.";
   if (/\p{Cc}/u.test(layer.text)) return "Words stand on one line.";
   const { title, longest } = findSlot(blueprint, layer.id);

@@ -24,14 +24,31 @@ function layOut(font: Font, text: string): PathCommand[] {
   const glyphs = Array.from(text.normalize("NFC"))
     .map((character) => font.charToGlyph(character))
     .filter((glyph) => glyph.index > 0);
+  const kerning = latinKerning(font);
   let x = 0;
   return glyphs.flatMap((glyph, at) => {
     const previous = glyphs[at - 1];
-    if (previous) x += font.getKerningValue(previous, glyph);
+    if (previous) x += kerning(previous.index, glyph.index);
     const { commands } = glyph.getPath(x, 0, font.unitsPerEm);
     x += glyph.advanceWidth ?? 0;
     return commands;
   });
+}
+
+/** What opentype.js has and its types leave out. */
+interface Positioned {
+  position?: {
+    getKerningTables(script: string): unknown[] | undefined;
+    getKerningValue(tables: unknown[], left: number, right: number): number;
+  };
+}
+
+/** The library kerns by the font's default script; some fonts kern their Latin letters alone. */
+function latinKerning(font: Font & Positioned): (left: number, right: number) => number {
+  const tables = font.position?.getKerningTables("latn");
+  if (!font.position || !tables?.length) return (left, right) => font.getKerningValue(left, right);
+  const { position } = font;
+  return (left, right) => position.getKerningValue(tables, left, right);
 }
 
 function capitalHeight(font: Font): number {

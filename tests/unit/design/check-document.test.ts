@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { startDocument } from "~/design/blueprint";
+import { blueprints } from "~/design/blueprints";
+import { acceptDesignDocument } from "~/design/check-document";
+import type { DesignDocument } from "~/design/document";
+import { aDesign } from "./a-design";
+
+const everyStart = Object.values(blueprints).flatMap((blueprint) =>
+  blueprint.templates.map(({ key }) => startDocument(blueprint, { template: key })),
+);
+
+test.each(everyStart)("a new $blueprint $template is accepted as it is", (document) => {
+  expect(acceptDesignDocument(structuredClone(document))).toEqual({ document });
+});
+
+describe("what is not a design", () => {
+  test("never throws", () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (value) => {
+        expect(acceptDesignDocument(value)).toEqual({ problem: "This design could not be read." });
+      }),
+    );
+  });
+
+  test("never throws on a design of which any part was replaced", () => {
+    const start = everyStart[0];
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(start)), fc.anything(), (key, value) => {
+        const answer = acceptDesignDocument({ ...start, [key]: value });
+        expect("document" in answer || answer.problem !== "").toBe(true);
+      }),
+    );
+  });
+});
+
+describe("what the studio does not offer is refused", () => {
+  type Spoil = (document: DesignDocument) => void;
+  const spoils: [string, Spoil, string][] = [
+    [
+      "an unknown product",
+      (document) => Object.assign(document, { blueprint: "constructor" }),
+      "We do not make this product.",
+    ],
+    [
+      "an unknown arrangement",
+      (document) => Object.assign(document, { template: "spiral" }),
+      "This arrangement is not offered.",
+    ],
+    [
+      "an unknown option",
+      (document) => Object.assign(document.options, { glow: "yes" }),
+      "The options do not belong to this product.",
+    ],
+    [
+      "a missing option",
+      (document) => Reflect.deleteProperty(document.options, "size"),
+      "The options do not belong to this product.",
+    ],
+    [
+      "an unknown choice",
+      (document) => Object.assign(document.options, { size: "99oz" }),
+      "Size: this choice is not offered.",
+    ],
+    [
+      "a missing side",
+      (document) => Object.assign(document, { surfaces: {} }),
+      "The sides do not belong to this product.",
+    ],
+    [
+      "another side",
+      (document) => Object.assign(document.surfaces, { inside: document.surfaces.wrap }),
+      "The sides do not belong to this product.",
+    ],
+    [
+      "a background of one's own",
+      (document) => Object.assign(document.surfaces.wrap, { background: "#012345" }),
+      "This background is not offered.",
+    ],
+    [
+      "an empty surface",
+      (document) => Object.assign(document.surfaces.wrap, { layers: [] }),
+      "A part of the arrangement is missing.",
+    ],
+    [
+      "a layer twice",
+      ({ surfaces: { wrap } }) => wrap.layers.push(wrap.layers[0]),
+      "Two layers have the same name.",
+    ],
+    [
+      "a photo that is an address",
+      (document) => Object.assign(document.surfaces.wrap.layers[0], { photoId: "https://evil.example/x" }),
+      "This photo is not known.",
+    ],
+    [
+      "a portrait we did not draw",
+      (document) => Object.assign(document.surfaces.wrap.layers[0], { photoId: "portrait:unicorn" }),
+      "This photo is not known.",
+    ],
+    [
+      "a colour of one's own",
+      (document) => Object.assign(document.surfaces.wrap.layers[1], { colour: "#012345" }),
+      "This colour is not offered.",
+    ],
+    [
+      "a typeface of one's own",
+      (document) => Object.assign(document.surfaces.wrap.layers[1], { font: "comic-sans" }),
+      "This typeface is not offered.",
+    ],
+    [
+      "several lines",
+      (document) => Object.assign(document.surfaces.wrap.layers[1], { text: "a\nb" }),
+      "Words stand on one line.",
+    ],
+    [
+      "too many words",
+      (document) => Object.assign(document.surfaces.wrap.layers[1], { text: "x".repeat(21) }),
+      "Name: at most 20 characters.",
+    ],
+    [
+      "a layer beside the mug",
+      (document) => Object.assign(document.surfaces.wrap.layers[1].box, { x: 900 }),
+      "A layer lies beside the product.",
+    ],
+    [
+      "a layer far too large",
+      (document) => Object.assign(document.surfaces.wrap.layers[1].box, { width: 3000 }),
+      "A layer lies beside the product.",
+    ],
+    [
+      "numbers that are none",
+      (document) => Object.assign(document.surfaces.wrap.layers[1].box, { x: Number.NaN }),
+      "This design could not be read.",
+    ],
+    [
+      "a crop out of bounds",
+      (document) => Object.assign(document.surfaces.wrap.layers[0], { crop: { x: 2, y: 0, zoom: 1 } }),
+      "This design could not be read.",
+    ],
+    [
+      "markup as a colour",
+      (document) => Object.assign(document.surfaces.wrap, { background: '"/><script>' }),
+      "This design could not be read.",
+    ],
+  ];
+
+  test.each(spoils)("%s", (_, spoil, problem) => {
+    const document = structuredClone(aDesign("photomug"));
+    spoil(document);
+    expect(acceptDesignDocument(document)).toEqual({ problem });
+  });
+
+  test("a decoration that we did not draw", () => {
+    const document = structuredClone(aDesign("photomug"));
+    document.surfaces.wrap.layers.push({
+      id: "sticker",
+      kind: "art",
+      art: "unicorn",
+      colour: "#2a211c",
+      box: { x: 0, y: 0, width: 10, height: 10 },
+    });
+    expect(acceptDesignDocument(document)).toEqual({ problem: "This decoration is not offered." });
+  });
+
+  test("what a design does not have is dropped", () => {
+    const start = aDesign("photomug");
+    expect(acceptDesignDocument({ ...start, price: 0.01 })).toEqual({ document: start });
+  });
+});

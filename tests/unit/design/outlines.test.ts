@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, test } from "vitest";
+import { startDocument } from "~/design/blueprint";
+import { blueprints } from "~/design/blueprints";
+import { applyCommand } from "~/design/commands";
+import { designFonts } from "~/design/fonts";
+import { designFontFile, serverOutline } from "~/design/fonts.server";
+import { neededOutlines } from "~/design/needed-outlines";
+import { outlinesFromTable } from "~/design/outline";
+import { outlineWith } from "~/design/outline-text";
+import { parseFont } from "~/design/parse-font";
+import { unprintableCharacters } from "~/design/printable-text";
+
+const fontKeys = designFonts.map(({ key }) => key);
+
+function outlineOf(font: string, text: string) {
+  const outline = serverOutline(font, text);
+  if (!outline) throw new Error(`No outline in ${font}`);
+  return outline;
+}
+
+async function parsedFont(key: string) {
+  const file = await designFontFile(key);
+  if (!file) throw new Error(`No file for ${key}`);
+  return parseFont(new Uint8Array(file).buffer);
+}
+
+describe.each(fontKeys)("%s", (font) => {
+  test("sets a name in whole numbers, beginning at its first ink", () => {
+    const { path, width, ascender } = outlineOf(font, "Biscuit");
+    expect(path).toMatch(/^M[-\d]/);
+    expect(path).not.toContain(".");
+    expect(path).not.toContain("NaN");
+    expect(width).toBeGreaterThan(1500);
+    expect(ascender).toBeGreaterThan(500);
+    const xs = [...path.matchAll(/[MLQC](-?\d+) /g)].map(([, x]) => Number(x));
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...xs)).toBeLessThan(60);
+  });
+
+  test("has every character that counts as printable", () => {
+    const printable = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).filter(
+      (character) => unprintableCharacters(character).length === 0,
+    );
+    expect(printable.length).toBeGreaterThan(180);
+    const blank = printable.filter(
+      (character) => outlineOf(font, character).path === "" && character.trim() !== "",
+    );
+    expect(blank).toEqual([]);
+  });
+
+  test("is served as the file that the server itself sets words from", async () => {
+    expect(outlineWith(await parsedFont(font), "Mochi & Luna")).toEqual(outlineOf(font, "Mochi & Luna"));
+  });
+});
+
+test.each(["fredoka", "figtree", "caveat", "pacifico"])("%s kerns pairs of letters", async (key) => {
+  const font = await parsedFont(key);
+  const [first, second] = [font.charToGlyph("T"), font.charToGlyph("o")];
+  const unkerned =
+    (first.advanceWidth ?? 0) + (second.getMetrics().xMax ?? 0) - (first.getMetrics().xMin ?? 0);
+  expect(outlineOf(key, "To").width).toBeLessThan(unkerned - 10);
+});
+
+test("emoji are left out", () => {
+  expect(outlineOf("fredoka", "Max🐶")).toEqual(outlineOf("fredoka", "Max"));
+  expect(outlineOf("fredoka", "🐶")).toMatchObject({ path: "", width: 0 });
+});
+
+test("an accent typed apart from its letter is set like the letter with it", () => {
+  expect(outlineOf("figtree", "Zoe\u0301")).toEqual(outlineOf("figtree", "Zo\u00e9"));
+});
+
+test("a font we do not have has no outlines and no file", async () => {
+  expect(serverOutline("comic-sans", "Max")).toBeUndefined();
+  expect(serverOutline("../../package", "Max")).toBeUndefined();
+  expect(await designFontFile("../../package")).toBeNull();
+});
+
+test("the fonts are those of the installed packages", () => {
+  const require = createRequire(import.meta.url);
+  const { dependencies } = JSON.parse(readFileSync(require.resolve("../../../package.json"), "utf8"));
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(fontKeys.map((key) => `@fontsource/${key}`)),
+  );
+});
+
+describe("the outlines a page needs", () => {
+  const start = startDocument(blueprints.photomug);
+
+  test("are those of its words", () => {
+    const document = applyCommand(start, {
+      type: "set-text",
+      surface: "wrap",
+      layer: "name",
+      text: "Biscuit",
+    });
+    const table = neededOutlines(document, serverOutline);
+    expect(Object.keys(table)).toEqual(["pacifico|Biscuit"]);
+    expect(outlinesFromTable(table)("pacifico", "Biscuit")).toEqual(serverOutline("pacifico", "Biscuit"));
+  });
+
+  test("are those of the example as long as nothing is typed", () => {
+    expect(Object.keys(neededOutlines(start, serverOutline))).toEqual(["pacifico|Name"]);
+  });
+
+  test("wait for fonts that are still loading", () => {
+    expect(neededOutlines(start, () => undefined)).toEqual({});
+  });
+});

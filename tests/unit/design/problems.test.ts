@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { designProblems } from "~/design/problems";
+import { aDesign, placed, typed } from "./a-design";
+
+describe("what is missing", () => {
+  test("a new mug asks for its photo and its name, in the order of the studio", () => {
+    expect(designProblems(aDesign("photomug"))).toEqual([
+      { field: "wrap.photo", message: "Add a photo." },
+      { field: "wrap.name", message: "Type the name." },
+    ]);
+  });
+
+  test("a finished mug asks for nothing", () => {
+    const mug = aDesign(
+      "photomug",
+      {},
+      placed("wrap", "photo", "portrait:dog-corgi"),
+      typed("wrap", "name", "Max"),
+    );
+    expect(designProblems(mug)).toEqual([]);
+  });
+
+  test("spaces are no name", () => {
+    const pillow = aDesign(
+      "pillow",
+      {},
+      placed("front", "photo", "photo-0001"),
+      typed("front", "name", "   "),
+    );
+    expect(designProblems(pillow)).toEqual([{ field: "front.name", message: "Type the name." }]);
+  });
+
+  test("a tag names the side, and its second line may stay empty", () => {
+    expect(designProblems(aDesign("pet-tags"))).toEqual([
+      { field: "front.name", message: "Type the name for the front." },
+      { field: "back.phone", message: "Type the phone number for the back." },
+    ]);
+  });
+});
+
+describe("what cannot be made", () => {
+  const tag = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex"));
+
+  test("words that are too long to engrave", () => {
+    const long = structuredClone(tag);
+    Object.assign(long.surfaces.front.layers[0], { text: "Sir Barksalot the Third" });
+    expect(designProblems(long)).toEqual([
+      { field: "front.name", message: "Name: 12 characters fit here; please shorten it." },
+    ]);
+  });
+
+  test("signs that no typeface of ours has", () => {
+    const emoji = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex 🐶🐶"));
+    expect(designProblems(emoji)).toEqual([
+      { field: "front.name", message: "Name: we cannot set 🐶; please leave it out." },
+    ]);
+  });
+
+  test("what a phone makes of quotes, and accents, are fine", () => {
+    const quoted = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Zoë’s “B”"));
+    expect(designProblems(quoted)).toEqual([]);
+  });
+
+  test("options that are missing or not offered", () => {
+    expect(designProblems({ ...tag, options: { color: "plaid" } })).toEqual([
+      { field: "option.color", message: "Choose: metal." },
+      { field: "option.size", message: "Choose: size." },
+    ]);
+  });
+
+  test("a product that is gone", () => {
+    expect(designProblems({ ...tag, blueprint: "snow-globe" })).toEqual([
+      { field: "design", message: "We no longer make this product." },
+    ]);
+  });
+});

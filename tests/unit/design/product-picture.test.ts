@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { acceptDesignDocument } from "~/design/check-document";
+import { serverOutline } from "~/design/fonts.server";
+import { designProblems } from "~/design/problems";
+import { sampleBackground, sampleDocument } from "~/design/samples";
+import { productPicture } from "~/design/static-picture";
+import { aDesign, placed } from "./a-design";
+
+const skus = [
+  "photo-mug",
+  "two-pet-mug",
+  "wrap-mug",
+  "pet-pillow",
+  "photo-pillow",
+  "pet-blanket",
+  "collage-blanket",
+  "canvas-print",
+  "name-canvas",
+  "pet-tag",
+  "bold-pet-tag",
+];
+
+function samplePicture(sku: string): string {
+  const document = sampleDocument(sku);
+  if (!document) throw new Error(`No sample of ${sku}`);
+  return productPicture(document, {
+    photos: {},
+    outline: serverOutline,
+    background: sampleBackground(sku),
+    title: "A sample",
+  });
+}
+
+describe.each(skus)("the sample of %s", (sku) => {
+  test("is a design that could be ordered", () => {
+    const document = sampleDocument(sku);
+    if (!document) throw new Error(`No sample of ${sku}`);
+    expect(acceptDesignDocument(document)).toEqual({ document });
+    expect(designProblems(document)).toEqual([]);
+  });
+
+  test("is a light picture that stands alone", () => {
+    const svg = samplePicture(sku);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).toContain('viewBox="0 0 800 800" width="800" height="800"');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect([...svg.matchAll(/href="([^#][^"]*)"/g)]).toEqual([]);
+    expect(Buffer.byteLength(svg)).toBeLessThan(120_000);
+  });
+
+  test("refers only to what it contains, and names it once", () => {
+    const svg = samplePicture(sku);
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+test("a product we do not sell has no sample", () => {
+  expect(sampleDocument("constructor")).toBeUndefined();
+  expect(sampleBackground("constructor")).toBe("sand");
+});
+
+test("a shopper's photo is carried in the picture", () => {
+  const mug = aDesign("photomug", {}, placed("wrap", "photo", "photo-0001"));
+  const href = "data:image/jpeg;base64,AAAA";
+  const svg = productPicture(mug, {
+    photos: { "photo-0001": { href, width: 10, height: 10 } },
+    outline: serverOutline,
+  });
+  expect(svg).toContain(href);
+});
+
+test("the same design is the same picture", () => {
+  expect(samplePicture("collage-blanket")).toBe(samplePicture("collage-blanket"));
+});

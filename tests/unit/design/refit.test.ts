@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { startDocument } from "~/design/blueprint";
+import { blueprints } from "~/design/blueprints";
+import { applyCommand } from "~/design/commands";
+import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
+
+const everySize = Object.values(blueprints).flatMap((blueprint) =>
+  blueprint.templates.flatMap((template) =>
+    (blueprint.options.find(({ code }) => code === "size")?.values ?? []).map((value) => ({
+      blueprint,
+      template: template.key,
+      size: value.code,
+    })),
+  ),
+);
+
+describe("choosing another size", () => {
+  test.each(everySize)("$blueprint.key $template $size is arranged as if begun in it", (each) => {
+    const begun = startDocument(each.blueprint, { template: each.template, options: { size: each.size } });
+    const start = startDocument(each.blueprint, { template: each.template });
+    const chosen = applyCommand(start, { type: "choose-option", code: "size", value: each.size });
+    expect(chosen).toEqual(begun);
+  });
+
+  test("keeps photos, words and how they look, and going back brings back what was", () => {
+    const small = aDesign(
+      "canvas",
+      { template: "photo-and-name", options: { size: "8x8" } },
+      placed("front", "photo", "photo-0001"),
+      { type: "set-crop", surface: "front", layer: "photo", crop: { x: 1, zoom: 2 } },
+      typed("front", "name", "Luna"),
+      { type: "set-text-style", surface: "front", layer: "name", font: "caveat", size: 10, align: "left" },
+    );
+    const large = applyCommand(small, { type: "choose-option", code: "size", value: "24x36" });
+    expect(photoOf(large, "front", "photo")).toMatchObject({
+      photoId: "photo-0001",
+      crop: { x: 1, y: 0.5, zoom: 2 },
+    });
+    expect(textOf(large, "front", "name")).toMatchObject({
+      text: "Luna",
+      font: "caveat",
+      size: 45,
+      align: "left",
+    });
+    expect(photoOf(large, "front", "photo").box.width).toBeCloseTo(24 * 25.4 * 0.8, 1);
+    const back = applyCommand(large, { type: "choose-option", code: "size", value: "8x8" });
+    expect(photoOf(back, "front", "photo")).toEqual(photoOf(small, "front", "photo"));
+    expect(textOf(back, "front", "name").size).toBeCloseTo(10, 1);
+  });
+
+  test("a round frame stays round where the surface's proportions change", () => {
+    const large = applyCommand(aDesign("photomug"), { type: "choose-option", code: "size", value: "15oz" });
+    const { width, height } = photoOf(large, "wrap", "photo").box;
+    expect(width).toBe(height);
+  });
+
+  test("another colour moves nothing", () => {
+    const blue = applyCommand(aDesign("photomug"), { type: "choose-option", code: "color", value: "blue" });
+    expect(blue.options.color).toBe("blue");
+    expect(blue.surfaces).toEqual(aDesign("photomug").surfaces);
+  });
+});
+
+describe("choosing another arrangement", () => {
+  const filled = aDesign(
+    "photoblanket",
+    { template: "four-photos" },
+    placed("front", "photo", "photo-0001"),
+    placed("front", "photo-3", "photo-0003"),
+    typed("front", "name", "Zoo"),
+  );
+
+  test("keeps photos and words where they fit", () => {
+    const one = applyCommand(filled, { type: "choose-template", template: "photo-and-name" });
+    expect(one.template).toBe("photo-and-name");
+    expect(photoOf(one, "front", "photo").photoId).toBe("photo-0001");
+    expect(textOf(one, "front", "name").text).toBe("Zoo");
+  });
+
+  test("moves a photo up where its slot is gone and another is free", () => {
+    const only = applyCommand(filled, placed("front", "photo", null));
+    const one = applyCommand(only, { type: "choose-template", template: "photo-and-name" });
+    expect(photoOf(one, "front", "photo").photoId).toBe("photo-0003");
+  });
+
+  test("keeps the crop of a photo", () => {
+    const cropped = applyCommand(filled, {
+      type: "set-crop",
+      surface: "front",
+      layer: "photo",
+      crop: { y: 0 },
+    });
+    const one = applyCommand(cropped, { type: "choose-template", template: "photo-and-name" });
+    expect(photoOf(one, "front", "photo").crop.y).toBe(0);
+  });
+
+  test("takes the new background, unless the shopper chose one", () => {
+    const own = applyCommand(filled, { type: "set-background", surface: "front", colour: "#f2b441" });
+    const choose = { type: "choose-template", template: "photo-and-name" } as const;
+    expect(applyCommand(own, choose).surfaces.front.background).toBe("#f2b441");
+    expect(applyCommand(filled, choose).surfaces.front.background).toBe(
+      aDesign("photoblanket").surfaces.front.background,
+    );
+  });
+
+  test("moves words between the sides of a tag by their meaning", () => {
+    const tag = aDesign("pet-tags", {}, typed("front", "name", "Rex"), typed("back", "message", "Call home"));
+    const bold = applyCommand(tag, { type: "choose-template", template: "name-only-bold" });
+    expect(textOf(bold, "front", "name").text).toBe("Rex");
+    expect(textOf(bold, "back", "message").text).toBe("Call home");
+  });
+});
