@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { moneyText } from "~/storefront/ui/money";
+
+test("money shows two decimals", () => {
+  expect(moneyText({ value: 14.9, currency: "USD" })).toBe("$14.90");
+  expect(moneyText({ value: 1234, currency: "USD" })).toBe("$1,234.00");
+});
+
+test("an amount the provider left out is zero dollars", () => {
+  expect(moneyText({ value: null, currency: null })).toBe("$0.00");
+});
