@@ -4,13 +4,13 @@ import {
   type ColumnDataType,
   type ColumnDefinitionBuilder,
   type Dialect,
-  type Kysely,
+  type DialectAdapter,
   PostgresAdapter,
   PostgresDialect,
+  type QueryExecutorProvider,
   SqliteAdapter,
   SqliteDialect,
   sql,
-  type Transaction,
 } from "kysely";
 import pg from "pg";
 import type { Settings } from "~/settings.server";
@@ -23,6 +23,11 @@ const BUSY_MILLISECONDS = 10_000;
 /** Any number, as long as every process of the shop uses the same. */
 const START_LOCK = 480_277_193;
 
+/** A database or a transaction in it, whatever its tables. */
+interface AnyDatabase {
+  getExecutor(): { readonly adapter: DialectAdapter };
+}
+
 /** PostgreSQL when an address is set, else SQLite in a file of the data directory. */
 export function chooseDialect(settings: Settings): Dialect {
   return settings.databaseUrl
@@ -32,7 +37,7 @@ export function chooseDialect(settings: Settings): Dialect {
 
 /** A whole number that counts itself up, as primary key. */
 export function countingId(
-  db: Kysely<unknown>,
+  db: AnyDatabase,
 ): [type: ColumnDataType, build: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder] {
   if (isPostgres(db)) return ["integer", (column) => column.generatedByDefaultAsIdentity().primaryKey()];
   return ["integer", (column) => column.autoIncrement().primaryKey()];
@@ -42,19 +47,21 @@ export function countingId(
  * Locks the rows that the query reads until the transaction ends. SQLite needs nothing: its transactions
  * begin with the one write lock.
  */
-export function lockRows<Query extends { forUpdate(): Query }, Tables>(
-  db: Kysely<Tables>,
-  query: Query,
-): Query {
+export function lockRows<Query extends { forUpdate(): Query }>(db: AnyDatabase, query: Query): Query {
   return isPostgres(db) ? query.forUpdate() : query;
 }
 
 /** Waits until no other starting process is in its own start transaction. */
-export async function lockStart<Tables>(transaction: Transaction<Tables>): Promise<void> {
+export async function lockStart(transaction: AnyDatabase & QueryExecutorProvider): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
 }
 
-function isPostgres<Tables>(db: Kysely<Tables>): boolean {
+/** The same object for a database and all of its transactions. */
+export function databaseIdentity(db: AnyDatabase): object {
+  return db.getExecutor().adapter;
+}
+
+function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 

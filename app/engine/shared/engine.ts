@@ -4,6 +4,8 @@ import { openDatabase } from "../database/open-database";
 import type { Database } from "../database/schema";
 import { createContext } from "../graphql/create-context";
 import { createGraphqlServer } from "../graphql/graphql-server";
+import { logger } from "./logger";
+import { answerRest } from "./rest-routes";
 import { seedStore } from "./seed-store";
 
 /** The embedded provider of one shop. */
@@ -23,8 +25,20 @@ export async function openEngine(settings: Settings): Promise<Engine> {
     db,
     async answer(request) {
       const context = createContext(db, settings, request.headers);
-      return graphql.fetch(request, context);
+      try {
+        return await (isGraphql(request) ? graphql.fetch(request, context) : answerRest(request, context));
+      } catch (error) {
+        logger.error({ err: error }, "a request failed");
+        return new Response("Internal server error", { status: 500 });
+      }
     },
     close: () => db.destroy(),
   };
+}
+
+const GRAPHQL_PATH = /^https?:\/\/[^/?#]*\/graphql(?:[?#]|$)/;
+
+/** Without parsing the address: this stands before every answer. */
+function isGraphql(request: Request): boolean {
+  return GRAPHQL_PATH.test(request.url);
 }

@@ -1,3 +1,30 @@
+import { readCatalogue } from "../../catalog/catalogue";
+import { findCategories } from "../../catalog/find-categories";
+import { findProducts } from "../../catalog/find-products";
+import { findRoute } from "../../catalog/find-route";
+import { readConfiguration } from "../../content/configuration";
+import { pageOf } from "../../shared/page-of";
+import { arrivalDate } from "../../shipping/arrival-date";
+import { shippingMethods } from "../../shipping/shipping-methods";
 import type { Resolvers } from "../resolvers.generated";
 
-export const catalogResolvers: Resolvers = {};
+export const catalogResolvers: Resolvers = {
+  Query: {
+    route: (_root, { url }, { db, storeCode }) => findRoute(db, storeCode, url),
+    async categories(_root, { filters, ...paging }, { db, storeCode }) {
+      return pageOf(findCategories(await readCatalogue(db, storeCode), filters ?? {}), paging);
+    },
+    async products(_root, args, { db, storeCode }) {
+      const page = pageOf(findProducts(await readCatalogue(db, storeCode), args), args);
+      return { ...page, items: page.items.map(({ view }) => view) };
+    },
+  },
+  SimpleProduct: {
+    async arrival_date({ sku }, _arguments, { db, storeCode }) {
+      const product = (await readCatalogue(db, storeCode)).bySku.get(sku ?? "");
+      if (!product) return null;
+      const configuration = await readConfiguration(db, storeCode);
+      return arrivalDate(shippingMethods[0], product.production_days, configuration, new Date());
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import type { Row } from "../database/schema";
+import type {
+  CustomizableDropDownOption,
+  CustomizableFieldOption,
+  ProductTool,
+} from "../graphql/resolvers.generated";
+import { toMoney } from "../totals/money";
+import type { CatalogOption } from "./catalogue";
+import { DESIGN_OPTION, optionUid } from "./option-uid";
+
+/** The options in Magento's terms: what is chosen as drop-downs, and the field that carries the design's id. */
+export function viewOptions(
+  sku: string,
+  options: CatalogOption[],
+): (CustomizableDropDownOption | CustomizableFieldOption)[] {
+  const design: CustomizableFieldOption = {
+    __typename: "CustomizableFieldOption",
+    uid: optionUid(sku, DESIGN_OPTION),
+    title: "Design",
+    required: false,
+    sort_order: options.length,
+    value: { uid: optionUid(sku, DESIGN_OPTION), price: 0, price_type: "FIXED", max_characters: 64 },
+  };
+  return [...options.map(viewOption), design];
+}
+
+function viewOption(option: CatalogOption): CustomizableDropDownOption {
+  return {
+    __typename: "CustomizableDropDownOption",
+    uid: option.uid,
+    title: option.title,
+    required: true,
+    sort_order: option.position,
+    value: option.values.map((value) => ({
+      uid: value.uid,
+      title: value.title,
+      price: value.price_cents / 100,
+      price_type: "FIXED",
+      sort_order: value.position,
+    })),
+  };
+}
+
+/** The tool the product is designed in; null for one that is bought as it is. */
+export function viewTool(row: Row<"product">, options: CatalogOption[]): ProductTool | null {
+  if (!row.blueprint || !row.template || !row.tool_path) return null;
+  return {
+    blueprint: row.blueprint,
+    template: row.template,
+    path: row.tool_path,
+    design_option_uid: optionUid(row.sku, DESIGN_OPTION),
+    options: options.map((option) => ({
+      uid: option.uid,
+      code: option.code,
+      title: option.title,
+      values: option.values.map((value) => ({
+        uid: value.uid,
+        code: value.code,
+        title: value.title,
+        price: toMoney(value.price_cents),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Row } from "../database/schema";
+import type { CategoryTree, PriceRange, SimpleProduct } from "../graphql/resolvers.generated";
+import { toMoney } from "../totals/money";
+import type { CatalogOption } from "./catalogue";
+import { unitPrice } from "./price";
+import { productPictures } from "./product-pictures";
+import { viewOptions, viewTool } from "./view-options";
+
+/** The product as the contract shows it. */
+export function viewProduct(
+  row: Row<"product">,
+  options: CatalogOption[],
+  categories: CategoryTree[],
+): SimpleProduct {
+  const pictures = productPictures(row, options);
+  const picture = { url: pictures[0].url, label: pictures[0].label };
+  return {
+    __typename: "SimpleProduct",
+    uid: Buffer.from(`product/${row.sku}`).toString("base64url"),
+    sku: row.sku,
+    name: row.name,
+    url_key: row.url_key,
+    url_suffix: "",
+    canonical_url: row.url_key,
+    stock_status: row.is_salable === 1 ? "IN_STOCK" : "OUT_OF_STOCK",
+    meta_title: row.meta_title,
+    meta_description: row.meta_description,
+    meta_keyword: row.meta_keyword,
+    description: { html: row.description },
+    short_description: { html: row.short_description },
+    small_image: picture,
+    thumbnail: picture,
+    media_gallery: pictures,
+    categories,
+    price_range: priceRange(row, options),
+    rating_summary: row.rating / 5,
+    review_count: row.review_count,
+    options: viewOptions(row.sku, options),
+    tool: viewTool(row, options),
+    type: "PRODUCT",
+    relative_url: row.url_key,
+    redirect_code: 0,
+  };
+}
+
+/** The lowest price there is, and what it was before. */
+function priceRange(row: Row<"product">, options: CatalogOption[]): PriceRange {
+  const finalCents = unitPrice({ ...row, options }, {});
+  const offCents = Math.max(0, (row.regular_price_cents ?? 0) - row.price_cents);
+  const regularCents = finalCents + offCents;
+  return {
+    minimum_price: {
+      final_price: toMoney(finalCents),
+      regular_price: toMoney(regularCents),
+      discount: {
+        amount_off: offCents / 100,
+        percent_off: Math.round((offCents / regularCents) * 10_000) / 100,
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { CmsPage } from "../graphql/resolvers.generated";
+import { keptInMemory } from "../shared/kept-in-memory";
+
+const readPages = keptInMemory(async (db, storeCode) => {
+  const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
+  return new Map(rows.map((row) => [row.identifier, viewPage(row)]));
+});
+
+/** The store's content page of that name; null when there is none. */
+export async function findPage(
+  db: Kysely<Database>,
+  storeCode: string,
+  identifier: string,
+): Promise<CmsPage | null> {
+  return (await readPages(db, storeCode)).get(identifier) ?? null;
+}
+
+function viewPage(row: Row<"cms_page">): CmsPage {
+  return {
+    __typename: "CmsPage",
+    identifier: row.identifier,
+    url_key: row.identifier,
+    title: row.title,
+    content_heading: row.content_heading,
+    content: row.content,
+    page_layout: "1column",
+    meta_title: row.meta_title,
+    meta_description: row.meta_description,
+    meta_keywords: row.meta_keywords,
+    type: "CMS_PAGE",
+    relative_url: row.identifier,
+    redirect_code: 0,
+  };
+}

@@ -1,0 +1,29 @@
+import { answerSamplePicture } from "../catalog/answer-sample-picture";
+import type { EngineContext } from "../graphql/context";
+
+/** What the engine answers beside GraphQL. */
+interface RestRoute {
+  method: "GET" | "POST";
+  /** Groups are handed to `answer`, in their order. */
+  path: RegExp;
+  answer: (request: Request, context: EngineContext, ...groups: string[]) => Response | Promise<Response>;
+}
+
+const routes: RestRoute[] = [
+  {
+    method: "GET",
+    path: /^\/media\/catalog\/product\/([\w-]+)\.svg$/,
+    answer: (request, _context, sku) => answerSamplePicture(request, sku),
+  },
+];
+
+/** Answers a request outside GraphQL; 404 for an unknown path, 405 for a known one with another method. */
+export async function answerRest(request: Request, context: EngineContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const matching = routes.filter(({ path }) => path.test(pathname));
+  const route = matching.find((candidate) => candidate.method === method);
+  if (!route) return new Response("Not found", { status: matching.length > 0 ? 405 : 404 });
+  const [, ...groups] = route.path.exec(pathname) ?? [];
+  return route.answer(request, context, ...groups);
+}

@@ -1,0 +1,32 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export interface SvgCaching {
+  /** Weakness has no place here: the same version is the same bytes. */
+  version: string;
+  /** The address names this very version, so it may be kept for good. */
+  isImmutable: boolean;
+  /** Shared caches may keep it; else only the shopper's own browser. */
+  isPublic: boolean;
+}
+
+/** An SVG file, or 304 when the browser has it. The picture can neither run scripts nor load anything. */
+export function svgResponse(
+  request: Request,
+  svg: string,
+  { version, isImmutable, isPublic }: SvgCaching,
+): Response {
+  const etag = `"${version}"`;
+  const scope = isPublic ? "public" : "private";
+  const headers = {
+    "Content-Type": "image/svg+xml; charset=utf-8",
+    "Cache-Control": isImmutable
+      ? `${scope}, max-age=${YEAR_SECONDS}, immutable`
+      : `${scope}, max-age=0, must-revalidate`,
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    "X-Content-Type-Options": "nosniff",
+    ETag: etag,
+  };
+  const known = request.headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
+  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(svg, { headers });
+}
