@@ -52,12 +52,12 @@ export const petTags: Blueprint = {
         return {
           front: surface(
             engraved.background,
-            textSlot("name", part(size, 0.1, 0.33, 0.8, 0.36), { font: "fredoka", colour: engraved.text }),
+            textSlot("name", part(size, 0.14, 0.33, 0.72, 0.36), { font: "fredoka", colour: engraved.text }),
           ),
           back: surface(
             engraved.background,
-            textSlot("phone", part(size, 0.08, 0.36, 0.84, 0.2), { font: "figtree", colour: engraved.text }),
-            textSlot("message", part(size, 0.14, 0.6, 0.72, 0.14), {
+            textSlot("phone", part(size, 0.12, 0.36, 0.76, 0.2), { font: "figtree", colour: engraved.text }),
+            textSlot("message", part(size, 0.2, 0.6, 0.6, 0.13), {
               font: "figtree",
               colour: engraved.text,
             }),
@@ -73,14 +73,14 @@ export const petTags: Blueprint = {
         return {
           front: surface(
             engraved.background,
-            textSlot("name", part(size, 0.07, 0.24, 0.86, 0.52), {
+            textSlot("name", part(size, 0.13, 0.31, 0.74, 0.38), {
               font: "bebas-neue",
               colour: engraved.text,
             }),
           ),
           back: surface(
             engraved.background,
-            textSlot("message", part(size, 0.1, 0.4, 0.8, 0.22), { font: "figtree", colour: engraved.text }),
+            textSlot("message", part(size, 0.12, 0.4, 0.76, 0.2), { font: "figtree", colour: engraved.text }),
           ),
         };
       },

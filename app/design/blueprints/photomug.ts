@@ -60,8 +60,8 @@ export const photomug: Blueprint = {
         return {
           wrap: surface(
             cream,
-            photoSlot("photo", squareIn(part(size, 0.3, 0.07, 0.4, 0.62)), "circle"),
-            textSlot("name", part(size, 0.29, 0.73, 0.42, 0.2), { font: "pacifico", colour: terracotta }),
+            photoSlot("photo", squareIn(part(size, 0.3, 0.06, 0.4, 0.66)), "circle"),
+            textSlot("name", part(size, 0.29, 0.75, 0.42, 0.2), { font: "pacifico", colour: terracotta }),
           ),
         };
       },
