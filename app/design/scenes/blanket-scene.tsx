@@ -112,7 +112,7 @@ function Blanket({ hung, idPrefix, colour, children }: BlanketProps) {
         stroke={colour}
         strokeWidth="13"
         strokeLinejoin="round"
-        transform="translate(-1 -1.500)"
+        transform="translate(-1 -1.5)"
       />
       <g clipPath={`url(#${id("clothes")})`}>
         {children}
@@ -124,7 +124,7 @@ function Blanket({ hung, idPrefix, colour, children }: BlanketProps) {
         fill="none"
         stroke="#fff"
         strokeOpacity="0.5"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
         strokeDasharray="7 6"
       />
     </g>

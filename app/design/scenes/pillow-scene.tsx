@@ -4,7 +4,7 @@ import type { SceneProps } from "./scene";
 
 /** A cushion's edge in a box of 100 by 100: pointed corners, sides drawn in by the filling. */
 const puffy =
-  "M2 5C1 2 2 1 5 2C26 6 74 6 95 2C98 1 99 2 98 5C94.500 26 94.500 74 98 95C99 98 98 99 95 98C74 94.500 26 94.500 5 98C2 99 1 98 2 95C5.500 74 5.500 26 2 5Z";
+  "M2 5C1 2 2 1 5 2C26 6 74 6 95 2C98 1 99 2 98 5C94.5 26 94.5 74 98 95C99 98 98 99 95 98C74 94.5 26 94.5 5 98C2 99 1 98 2 95C5.5 74 5.5 26 2 5Z";
 
 /** Draws the inside of an SVG of 800 by 800: a pillow on an armchair, its back and piping in the option `color`. */
 export function PillowScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
@@ -60,22 +60,22 @@ function Pillow({ idPrefix, colour, size, children }: PillowProps) {
         filter={`url(#${id("shadow")})`}
       />
       <g transform={`translate(165 145) scale(${side / 100})`}>
-        <path d={puffy} fill={colour} stroke={colour} strokeWidth="2.600" strokeLinejoin="round" />
+        <path d={puffy} fill={colour} stroke={colour} strokeWidth="2.6" strokeLinejoin="round" />
         <path
           d={puffy}
           fill="none"
           stroke="#3a2618"
           strokeOpacity="0.2"
-          strokeWidth="2.600"
+          strokeWidth="2.6"
           strokeLinejoin="round"
         />
-        <path d={puffy} fill="none" stroke={colour} strokeWidth="1.600" transform="translate(-.3 -.35)" />
+        <path d={puffy} fill="none" stroke={colour} strokeWidth="1.6" transform="translate(-.3 -.35)" />
         <g clipPath={`url(#${id("puffy")})`}>
           <g transform={`scale(${100 / size.width} ${100 / size.height})`}>{children}</g>
           <path d={puffy} fill={`url(#${id("bulge")})`} />
           <path d={puffy} fill={`url(#${id("lower")})`} />
           <Creases filter={id("crease")} />
-          <path d={puffy} fill="none" stroke="#3a2618" strokeOpacity="0.28" strokeWidth="1.100" />
+          <path d={puffy} fill="none" stroke="#3a2618" strokeOpacity="0.28" strokeWidth="1.1" />
         </g>
       </g>
     </g>
@@ -89,9 +89,9 @@ function Creases({ filter }: { filter: string }) {
   return (
     <g filter={`url(#${filter})`}>
       <path d={folds} fill="#3a2618" opacity="0.42" />
-      <path d={folds} fill="#fff" opacity="0.4" transform="translate(1.600 -.8)" />
+      <path d={folds} fill="#fff" opacity="0.4" transform="translate(1.6 -.8)" />
       <path
-        d="M30 4.500c2 5 2 9 1 14 4-6 4-10 2-14ZM70 95.500c-2-5-3-8-2-13-3 5-4 9-1 13Z"
+        d="M30 4.5c2 5 2 9 1 14 4-6 4-10 2-14ZM70 95.5c-2-5-3-8-2-13-3 5-4 9-1 13Z"
         fill="#3a2618"
         opacity="0.16"
       />

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+
+/** The wall behind a pet: one colour, a halo of light and two hints of leaves. */
+export function Backdrop({ colour, halo, leaf }: { colour: string; halo: string; leaf?: string }) {
+  return (
+    <>
+      <path d="M0 0h100v100H0z" fill={colour} />
+      <circle cx="50" cy="50" r="43" fill={halo} opacity="0.45" />
+      <circle cx="48" cy="47" r="35" fill={halo} opacity="0.8" />
+      {leaf ? (
+        <path
+          d="M0 100V74c8 2 14 10 15 26ZM0 84c10 0 22 6 24 16ZM100 100V66c-9 5-15 18-14 34ZM100 82c-10 0-20 8-22 18Z"
+          fill={leaf}
+          opacity="0.5"
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The shade a head throws on the chest under it. */
+export function ChinShade({
+  y,
+  half = 22,
+  colour = "#3a2216",
+}: {
+  y: number;
+  half?: number;
+  colour?: string;
+}) {
+  return <ellipse cx="51" cy={y} rx={half} ry={half * 0.36} fill={colour} opacity="0.22" />;
+}
+
+/** What is given, and its mirror image on the right of the box. */
+export function Mirrored({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <g transform="matrix(-1 0 0 1 100 0)">{children}</g>
+    </>
+  );
+}
+
+interface EyesProps {
+  y: number;
+  /** From the middle of the face to each pupil. */
+  apart: number;
+  size: number;
+  iris: string;
+  /** A cat's pupil stands upright. */
+  slit?: boolean;
+}
+
+/** Two eyes looking at us, with the window's light in them. */
+export function Eyes({ y, apart, size, iris, slit }: EyesProps) {
+  return (
+    <>
+      {[50 - apart, 50 + apart].map((x) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+          <ellipse rx="1.16" ry="1.2" fill="#231713" />
+          <circle r="1" cy=".04" fill={iris} />
+          <path d="M-.9 .4a1 1 0 0 0 1.8 0A1.2 1.2 0 0 1-.9 .4Z" fill="#fff" opacity="0.35" />
+          <ellipse rx={slit ? 0.44 : 0.64} ry={slit ? 0.86 : 0.66} fill="#160e0b" />
+          <path d="M-1.16 0a1.16 1.2 0 0 1 2.32 0C.7-.62-.7-.62-1.16 0Z" fill="#231713" opacity="0.45" />
+          <circle cx="-.32" cy="-.36" r=".34" fill="#fff" />
+          <circle cx=".34" cy=".4" r=".15" fill="#fff" opacity="0.8" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A dog's nose of 14 by 10 with its gleam, the middle of its upper edge at `y`. */
+export function Nose({ y, scale = 1, colour = "#2b1d19" }: { y: number; scale?: number; colour?: string }) {
+  return (
+    <g transform={`translate(50 ${y}) scale(${scale})`}>
+      <path
+        d="M0 0c5 0 7.5 1.5 7.5 4.2C7.5 7.5 3.5 10 0 10S-7.5 7.5-7.5 4.2C-7.5 1.5-5 0 0 0Z"
+        fill={colour}
+      />
+      <ellipse cx="-2" cy="2.7" rx="3.2" ry="1.2" fill="#fff" opacity="0.38" />
+      <path
+        d="M-4.8 6c1-1 2.4-.8 2.8.4M4.8 6c-1-1-2.4-.8-2.8.4"
+        stroke="#000"
+        strokeWidth="1"
+        fill="none"
+        opacity="0.5"
+      />
+    </g>
+  );
+}
+
+/** A smile under a nose whose lower edge is at `y`; with its tongue out when it is happy. */
+export function Smile({
+  y,
+  wide = 9,
+  colour = "#4a2c20",
+  tongue,
+}: {
+  y: number;
+  wide?: number;
+  colour?: string;
+  tongue?: boolean;
+}) {
+  return (
+    <>
+      {tongue ? (
+        <>
+          <path d={`M45 ${y + 4}h10v6a5 5.5 0 0 1-10 0Z`} fill="#e8767c" />
+          <path d={`M50 ${y + 5}v6`} stroke="#c2525f" strokeWidth=".9" strokeLinecap="round" />
+        </>
+      ) : null}
+      <path
+        d={`M50 ${y}v3.5c-1.5 4-7 4.5-${wide} .5M50 ${y + 3.5}c1.5 4 7 4.5 ${wide} .5`}
+        fill="none"
+        stroke={colour}
+        strokeWidth="1.3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
+/** A kerchief around the neck, its upper edge at `y`. */
+export function Bandana({ y, colour }: { y: number; colour: string }) {
+  return (
+    <g transform={`translate(50 ${y})`}>
+      <path d="M-23 0C-12 7 12 7 23 0l2 6C18 13 8 17 1 25c-.6.8-1.4.8-2 0C-8 17-18 13-25 6Z" fill={colour} />
+      <path d="M8 4.6C14 3.8 19 2.5 23 0l2 6C18 13 8 17 1 25 8 16 10 12 8 4.6Z" fill="#000" opacity="0.16" />
+      <path d="M-23 0C-12 7 12 7 23 0l.8 2.6C12 9 -12 9 -23.8 2.6Z" fill="#fff" opacity="0.22" />
+      <g fill="#fff" opacity="0.85">
+        <circle cx="-13" cy="8.5" r="1.2" />
+        <circle cx="-4.5" cy="11.5" r="1.2" />
+        <circle cx="5" cy="11" r="1.2" />
+        <circle cx="13.5" cy="8" r="1.2" />
+        <circle cx="0" cy="18.5" r="1.2" />
+      </g>
+    </g>
+  );
+}
+
+/** A collar with a round tag, its upper edge at `y`. */
+export function Collar({ y, colour, half = 20 }: { y: number; colour: string; half?: number }) {
+  return (
+    <g transform={`translate(50 ${y})`}>
+      <path
+        d={`M${-half} 0C${-half / 2} 6 ${half / 2} 6 ${half} 0l.6 5.5C${half / 2} 12 ${-half / 2} 12 ${-half - 0.6} 5.5Z`}
+        fill={colour}
+      />
+      <path
+        d={`M${-half} 0C${-half / 2} 6 ${half / 2} 6 ${half} 0v1.8C${half / 2} 7.6 ${-half / 2} 7.6 ${-half} 1.8Z`}
+        fill="#fff"
+        opacity="0.25"
+      />
+      <circle cy="13.5" r="4.6" fill="#e2ab3c" />
+      <path d="M0 8.9a4.6 4.6 0 0 1 0 9.2 7 7 0 0 0 0-9.2Z" fill="#a86f14" opacity="0.5" />
+      <circle cx="-1.5" cy="12" r="1.1" fill="#fff" opacity="0.8" />
+    </g>
+  );
+}
+
+/** Three whiskers to each side. */
+export function Whiskers({ y, colour = "#fff" }: { y: number; colour?: string }) {
+  return (
+    <Mirrored>
+      <path
+        d={`M36 ${y}C28 ${y - 3} 22 ${y - 4} 13 ${y - 3}M36 ${y + 2}C28 ${y + 1} 22 ${y + 2} 14 ${y + 4}M37 ${y + 4}C31 ${y + 5} 25 ${y + 7} 19 ${y + 11}`}
+        fill="none"
+        stroke={colour}
+        strokeWidth=".7"
+        strokeLinecap="round"
+        opacity="0.85"
+      />
+    </Mirrored>
+  );
+}
