@@ -40,7 +40,10 @@ const samples: Record<string, Sample> = {
     template: "full-wrap",
     options: { color: "black" },
     scene: "sky",
-    commands: [photo("wrap", "photo", "dog-husky")],
+    commands: [
+      photo("wrap", "photo", "dog-husky"),
+      { type: "set-crop", surface: "wrap", layer: "photo", crop: { y: 0.56 } },
+    ],
   },
   "pet-pillow": {
     blueprint: "pillow",
@@ -97,7 +100,7 @@ const samples: Record<string, Sample> = {
     options: { color: "gold" },
     scene: "sky",
     commands: [
-      text("front", "name", "Olive"),
+      text("front", "name", "Daisy"),
       text("back", "phone", "555 0142"),
       text("back", "message", "I am lost!"),
     ],
@@ -107,7 +110,7 @@ const samples: Record<string, Sample> = {
     template: "name-only-bold",
     options: { color: "rose-gold", size: "large" },
     scene: "sand",
-    commands: [text("front", "name", "Captain"), text("back", "message", "Call my family")],
+    commands: [text("front", "name", "Moose"), text("back", "message", "Call my family")],
   },
 };
 

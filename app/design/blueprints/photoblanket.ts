@@ -50,8 +50,8 @@ export const photoblanket: Blueprint = {
         return {
           front: surface(
             sky,
-            photoSlot("photo", squareIn(part(size, 0.11, 0.12, 0.78, 0.6)), "heart"),
-            textSlot("name", part(size, 0.12, 0.74, 0.76, 0.14), { font: "pacifico", colour: navy }),
+            photoSlot("photo", squareIn(part(size, 0.1, 0.1, 0.8, 0.62)), "heart"),
+            textSlot("name", part(size, 0.1, 0.735, 0.8, 0.17), { font: "pacifico", colour: navy }),
           ),
         };
       },

@@ -47,8 +47,8 @@ export const pillow: Blueprint = {
         return {
           front: surface(
             mint,
-            photoSlot("photo", squareIn(part(size, 0.16, 0.1, 0.68, 0.6)), "circle"),
-            textSlot("name", part(size, 0.12, 0.74, 0.76, 0.15), { font: "fredoka", colour: pine }),
+            photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.65)), "circle"),
+            textSlot("name", part(size, 0.12, 0.755, 0.76, 0.16), { font: "fredoka", colour: pine }),
           ),
         };
       },
