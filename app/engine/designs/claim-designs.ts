@@ -1,0 +1,23 @@
+import type { EngineContext } from "../graphql/context";
+import { authorizationError } from "../graphql/errors";
+
+/**
+ * Hands what the visitor made before logging in to the customer. What another customer claimed stays theirs.
+ * @throws GraphQLError of category authorization for guests
+ */
+export async function claimDesigns(context: EngineContext): Promise<void> {
+  const customer = await context.customer();
+  if (!customer) throw authorizationError();
+  const { ownerHash } = context;
+  if (!ownerHash) return;
+  await context.db.transaction().execute(async (db) => {
+    for (const table of ["design", "photo"] as const) {
+      await db
+        .updateTable(table)
+        .set({ customer_id: customer.id })
+        .where("owner_hash", "=", ownerHash)
+        .where("customer_id", "is", null)
+        .execute();
+    }
+  });
+}

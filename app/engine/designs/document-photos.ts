@@ -1,0 +1,18 @@
+import type { DesignDocument } from "~/design/document";
+import { layersOf } from "~/design/layers";
+import { portraitOf } from "~/design/photo-id";
+
+/** A shopper's photo in a design and the layer that shows it ("<surface>.<layer>"). */
+export interface PlacedPhoto {
+  photoId: string;
+  field: string;
+}
+
+/** The photos that shoppers uploaded for this design; our own portraits are left out. */
+export function documentPhotos(document: DesignDocument): PlacedPhoto[] {
+  return layersOf(document).flatMap(({ layer, name }) => {
+    if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
+      return [];
+    return [{ photoId: layer.photoId, field: name }];
+  });
+}

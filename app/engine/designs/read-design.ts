@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import { type DesignDocument, parseDesignDocument } from "~/design/document";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { ownerOf, owns } from "./owner";
+
+/** One revision of a design. */
+export interface SavedDesign {
+  design: Row<"design">;
+  revision: number;
+  document: DesignDocument;
+}
+
+/** The latest revision of the asker's own design; null when there is none of theirs by that id. */
+export async function readOwnDesign(context: EngineContext, id: string): Promise<SavedDesign | null> {
+  const design = await findDesign(context.db, id);
+  if (!design || !owns(await ownerOf(context), design)) return null;
+  return readRevision(context.db, design, design.revision);
+}
+
+export async function findDesign(db: Kysely<Database>, id: string): Promise<Row<"design"> | null> {
+  const design = await db.selectFrom("design").selectAll().where("id", "=", id).executeTakeFirst();
+  return design ?? null;
+}
+
+/** Null when the design has no such revision. */
+export async function readRevision(
+  db: Kysely<Database>,
+  design: Row<"design">,
+  revision: number,
+): Promise<SavedDesign | null> {
+  const row = await db
+    .selectFrom("design_revision")
+    .select("document")
+    .where("design_id", "=", design.id)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return row ? { design, revision, document: parseDesignDocument(JSON.parse(row.document)) } : null;
+}

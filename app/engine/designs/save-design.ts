@@ -1,0 +1,133 @@
+import type { Kysely } from "kysely";
+import { acceptDesignDocument } from "~/design/check-document";
+import type { DesignDocument } from "~/design/document";
+import { loadProducts } from "../catalog/load-products";
+import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { SaveDesignInput, UserError } from "../graphql/resolvers.generated";
+import { randomId } from "../shared/secrets";
+import { documentPhotos } from "./document-photos";
+import { findPhotos } from "./find-photos";
+import { type Owner, ownedColumns, owns, requireOwner } from "./owner";
+import type { SavedDesign } from "./read-design";
+
+const LONGEST_DOCUMENT = 64_000;
+
+/**
+ * Keeps a design: a new one, or a new revision of the asker's own unless nothing has changed.
+ * @throws GraphQLError of category authorization when the asker can own nothing
+ */
+export async function saveDesign(
+  context: EngineContext,
+  input: SaveDesignInput,
+): Promise<SavedDesign | UserError> {
+  const owner = await requireOwner(context);
+  const product = (await loadProducts(context.db, context.storeCode, [input.sku])).get(input.sku);
+  if (!product)
+    return { code: "PRODUCT_NOT_FOUND", message: "We could not find that product.", field: "sku" };
+  const accepted = acceptDesignDocument(readJson(input.document));
+  if ("problem" in accepted) return { code: "INVALID_DESIGN", message: accepted.problem, field: "document" };
+  const { document } = accepted;
+  if (document.blueprint !== product.blueprint) {
+    return { code: "INVALID_DESIGN", message: "This design is made for another product.", field: "document" };
+  }
+  const foreign = await findForeignPhoto(context.db, owner, document);
+  if (foreign) return { code: "PHOTO_NOT_FOUND", message: "We could not find that photo.", field: foreign };
+
+  return context.db.transaction().execute(async (db) => {
+    if (!input.id) return insertDesign(db, owner, input.sku, document);
+    const design = await lockRows(
+      db,
+      db.selectFrom("design").selectAll().where("id", "=", input.id),
+    ).executeTakeFirst();
+    if (!design || !owns(owner, design) || design.sku !== input.sku) {
+      return { code: "DESIGN_NOT_FOUND", message: "We could not find that design.", field: "id" };
+    }
+    return addRevision(db, design, document);
+  });
+}
+
+function readJson(text: string): unknown {
+  if (text.length > LONGEST_DOCUMENT) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The field of the first photo that is not the owner's; undefined when all are. */
+async function findForeignPhoto(
+  db: Kysely<Database>,
+  owner: Owner,
+  document: DesignDocument,
+): Promise<string | undefined> {
+  const placed = documentPhotos(document);
+  const photos = await findPhotos(
+    db,
+    placed.map(({ photoId }) => photoId),
+  );
+  return placed.find(({ photoId }) => {
+    const photo = photos.get(photoId);
+    return !photo || !owns(owner, photo);
+  })?.field;
+}
+
+async function insertDesign(
+  db: Kysely<Database>,
+  owner: Owner,
+  sku: string,
+  document: DesignDocument,
+): Promise<SavedDesign> {
+  const now = new Date().toISOString();
+  const design = {
+    id: randomId(),
+    sku,
+    revision: 1,
+    created_at: now,
+    updated_at: now,
+    ...ownedColumns(owner),
+  };
+  await db.insertInto("design").values(design).execute();
+  await insertRevision(db, design, document);
+  return { design, revision: 1, document };
+}
+
+async function addRevision(
+  db: Kysely<Database>,
+  design: Row<"design">,
+  document: DesignDocument,
+): Promise<SavedDesign> {
+  const latest = await db
+    .selectFrom("design_revision")
+    .select("document")
+    .where("design_id", "=", design.id)
+    .where("revision", "=", design.revision)
+    .executeTakeFirst();
+  if (latest?.document === JSON.stringify(document)) return { design, revision: design.revision, document };
+  const changed = { ...design, revision: design.revision + 1, updated_at: new Date().toISOString() };
+  await db
+    .updateTable("design")
+    .set({ revision: changed.revision, updated_at: changed.updated_at })
+    .where("id", "=", design.id)
+    .execute();
+  await insertRevision(db, changed, document);
+  return { design: changed, revision: changed.revision, document };
+}
+
+async function insertRevision(
+  db: Kysely<Database>,
+  design: Row<"design">,
+  document: DesignDocument,
+): Promise<void> {
+  await db
+    .insertInto("design_revision")
+    .values({
+      design_id: design.id,
+      revision: design.revision,
+      document: JSON.stringify(document),
+      created_at: design.updated_at,
+    })
+    .execute();
+}
