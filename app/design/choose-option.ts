@@ -1,5 +1,6 @@
 import { findBlueprint } from "./blueprints";
 import type { Box, DesignDocument, Layer, Surface } from "./document";
+import { hundredths } from "./measure";
 import { surfaceSizes } from "./surfaces";
 
 /**
@@ -61,8 +62,4 @@ function refitLayer(layer: Layer, from: Box, to: Box): Layer {
   };
   if (layer.kind !== "text") return { ...layer, box };
   return { ...layer, box, size: Math.min(500, Math.max(1, hundredths(layer.size * down))) };
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

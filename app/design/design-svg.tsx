@@ -1,8 +1,9 @@
 import type { DesignDocument } from "./document";
-import { maskPath, written } from "./geometry";
 import { LayerDrawing } from "./layer-drawing";
+import { written } from "./measure";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
+import { maskPath } from "./shapes";
 import { surfaceColours } from "./surface-colours";
 import { findSurface } from "./surfaces";
 import { SvgFrame } from "./svg-frame";

@@ -9,7 +9,7 @@ const millimetres = z.number().finite().min(-2000).max(4000);
 const identifier = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-export const boxSchema = z.object({
+const boxSchema = z.object({
   x: millimetres,
   y: millimetres,
   width: millimetres.pipe(z.number().positive()),
@@ -20,7 +20,7 @@ export const boxSchema = z.object({
  * Which part of a photo fills its frame. `zoom` 1 is the smallest that covers the frame; `x` and `y` say
  * where the visible part lies in the play there is, 0 = left or top, 1 = right or bottom.
  */
-export const cropSchema = z.object({
+const cropSchema = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
   zoom: z.number().min(1).max(4),
@@ -28,7 +28,7 @@ export const cropSchema = z.object({
 
 const layerBase = { id: identifier, box: boxSchema };
 
-export const photoLayerSchema = z.object({
+const photoLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("photo"),
   /** null: a slot waiting for its photo. `portrait:<key>` is one of our own drawn pets, for samples. */
@@ -39,7 +39,7 @@ export const photoLayerSchema = z.object({
   shape: z.enum(["rectangle", "rounded", "circle", "heart"]),
 });
 
-export const textLayerSchema = z.object({
+const textLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("text"),
   text: z.string().max(120),
@@ -50,21 +50,21 @@ export const textLayerSchema = z.object({
   align: z.enum(["left", "centre", "right"]),
 });
 
-export const artLayerSchema = z.object({
+const artLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("art"),
   art: identifier,
   colour: hexColour,
 });
 
-export const layerSchema = z.discriminatedUnion("kind", [photoLayerSchema, textLayerSchema, artLayerSchema]);
+const layerSchema = z.discriminatedUnion("kind", [photoLayerSchema, textLayerSchema, artLayerSchema]);
 
-export const surfaceSchema = z.object({
+const surfaceSchema = z.object({
   background: hexColour,
   layers: z.array(layerSchema).max(40),
 });
 
-export const designDocumentSchema = z.object({
+const designDocumentSchema = z.object({
   version: z.literal(1),
   blueprint: identifier,
   /** The arrangement of layers the shopper chose (Blueprint.templates). */

@@ -2,6 +2,7 @@ import { findSlot } from "./blueprint";
 import { findBlueprint } from "./blueprints";
 import type { Box, Crop, DesignDocument, PhotoLayer, TextLayer } from "./document";
 import { isDesignFont } from "./fonts";
+import { hundredths } from "./measure";
 import { isPhotoId } from "./photo-id";
 
 /** How words look; what is left out stays. Size in millimetres of the em. */
@@ -83,8 +84,4 @@ function cut(text: string, longest: number): string {
     result += character;
   }
   return result;
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

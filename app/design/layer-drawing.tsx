@@ -1,7 +1,7 @@
 import { Art } from "./art";
 import type { ArtLayer, DesignDocument, Layer, TextLayer } from "./document";
-import { written } from "./geometry";
 import { layerName } from "./layers";
+import { written } from "./measure";
 import { shownWords } from "./needed-outlines";
 import type { OutlineText } from "./outline";
 import { PhotoDrawing } from "./photo-drawing";

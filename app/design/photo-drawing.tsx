@@ -1,9 +1,11 @@
 import { Art } from "./art";
 import type { Box, PhotoLayer } from "./document";
-import { framePath, placePhoto, written } from "./geometry";
+import { coverFrame } from "./geometry";
+import { written } from "./measure";
 import { portraitOf } from "./photo-id";
 import type { PhotoSource, PhotoSources } from "./photo-source";
 import { Portrait } from "./portraits";
+import { framePath } from "./shapes";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
@@ -38,7 +40,7 @@ function pictureOf(layer: PhotoLayer, photos: PhotoSources) {
 }
 
 function PhotoPicture({ layer, source }: { layer: PhotoLayer; source: PhotoSource }) {
-  const { box, rotation } = placePhoto(layer.box, layer.crop, layer.rotation, source);
+  const box = coverFrame(layer.box, layer.crop, layer.rotation, source);
   return (
     <image
       href={source.href}
@@ -47,15 +49,15 @@ function PhotoPicture({ layer, source }: { layer: PhotoLayer; source: PhotoSourc
       width={written(box.width)}
       height={written(box.height)}
       preserveAspectRatio="none"
-      transform={turn(box, rotation)}
+      transform={turn(box, layer.rotation)}
     />
   );
 }
 
 function PortraitPicture({ layer, name }: { layer: PhotoLayer; name: string }) {
-  const { box, rotation } = placePhoto(layer.box, layer.crop, layer.rotation, portraitSize);
+  const box = coverFrame(layer.box, layer.crop, layer.rotation, portraitSize);
   const place = `translate(${written(box.x)} ${written(box.y)}) scale(${written(box.width / 100, 5)})`;
-  const turned = turn(box, rotation);
+  const turned = turn(box, layer.rotation);
   return (
     <g transform={turned ? `${turned} ${place}` : place}>
       <Portrait name={name} />

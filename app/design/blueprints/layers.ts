@@ -1,4 +1,5 @@
 import type { Box, PhotoLayer, Surface, TextLayer } from "../document";
+import { hundredths } from "../measure";
 import { ink } from "./palette";
 
 /** An empty photo slot, its crop in the middle. */
@@ -53,8 +54,4 @@ export function squareIn(box: Box): Box {
 
 export function surface(background: string, ...layers: Surface["layers"]): Surface {
   return { background, layers };
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

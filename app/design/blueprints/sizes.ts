@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** Inches as millimetres, to the tenth. */
-export function inches(width: number, height: number): Size {
+function inches(width: number, height: number): Size {
   return { width: millimetres(width), height: millimetres(height) };
 }
 
