@@ -16,4 +16,6 @@ export interface EngineContext {
   ownerHash: string | null;
   /** Price offer code of the priceCache header; null when none was sent. */
   priceCache: string | null;
+  /** Says, after a transaction that queued one, that a mail waits in the outbox. Answers at once, never throws. */
+  wakeMail: () => void;
 }

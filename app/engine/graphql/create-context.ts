@@ -1,7 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
 import { findCustomerByToken } from "../customers/customer-token";
-import type { Database, Row } from "../database/schema";
+import type { Row } from "../database/schema";
 import { sha256 } from "../shared/secrets";
 import type { EngineContext } from "./context";
 
@@ -9,7 +7,10 @@ import type { EngineContext } from "./context";
 const LONGEST_HEADER = 256;
 
 /** Reads who asks from the request's headers; nothing is looked up before it is needed. */
-export function createContext(db: Kysely<Database>, settings: Settings, headers: Headers): EngineContext {
+export function createContext(
+  { db, settings, wakeMail }: Pick<EngineContext, "db" | "settings" | "wakeMail">,
+  headers: Headers,
+): EngineContext {
   const bearerToken = readBearer(headers.get("Authorization"));
   const owner = readShort(headers, "designOwner");
   const storeCode = readShort(headers, "Store") ?? settings.brand;
@@ -25,6 +26,7 @@ export function createContext(db: Kysely<Database>, settings: Settings, headers:
     },
     ownerHash: owner && sha256(owner),
     priceCache: readShort(headers, "priceCache"),
+    wakeMail,
   };
 }
 

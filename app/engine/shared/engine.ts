@@ -4,6 +4,7 @@ import { openDatabase } from "../database/open-database";
 import type { Database } from "../database/schema";
 import { createContext } from "../graphql/create-context";
 import { createGraphqlServer } from "../graphql/graphql-server";
+import { startMailSender } from "../mail/mail-sender";
 import { logger } from "./logger";
 import { answerRest } from "./rest-routes";
 import { seedStore } from "./seed-store";
@@ -21,10 +22,11 @@ export async function openEngine(settings: Settings): Promise<Engine> {
   const db = await openDatabase(settings);
   await seedStore(db, settings.brand);
   const graphql = createGraphqlServer();
+  const mail = startMailSender(db, settings);
   return {
     db,
     async answer(request) {
-      const context = createContext(db, settings, request.headers);
+      const context = createContext({ db, settings, wakeMail: mail.wake }, request.headers);
       try {
         return await (isGraphql(request) ? graphql.fetch(request, context) : answerRest(request, context));
       } catch (error) {
@@ -32,7 +34,10 @@ export async function openEngine(settings: Settings): Promise<Engine> {
         return new Response("Internal server error", { status: 500 });
       }
     },
-    close: () => db.destroy(),
+    async close() {
+      await mail.close();
+      await db.destroy();
+    },
   };
 }
 

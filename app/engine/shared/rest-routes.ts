@@ -1,5 +1,7 @@
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
 import type { EngineContext } from "../graphql/context";
+import { answerDevMail } from "../mail/answer-dev-mail";
+import { answerSandbox } from "../payments/answer-sandbox";
 
 /** What the engine answers beside GraphQL. */
 interface RestRoute {
@@ -10,6 +12,9 @@ interface RestRoute {
 }
 
 const routes: RestRoute[] = [
+  { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
+  { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
+  { method: "GET", path: /^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, answer: answerDevMail },
   {
     method: "GET",
     path: /^\/media\/catalog\/product\/([\w-]+)\.svg$/,

@@ -1,3 +1,13 @@
+import { releaseUnpaidOrder } from "../../orders/release-unpaid-order";
+import { hostedPayment } from "../../payments/hosted-payment";
 import type { Resolvers } from "../resolvers.generated";
 
-export const paymentResolvers: Resolvers = {};
+export const paymentResolvers: Resolvers = {
+  Query: {
+    hostedPayment: (_parent, { order_token, return_url }, context) =>
+      hostedPayment(context, order_token, return_url),
+  },
+  Mutation: {
+    releaseUnpaidOrder: (_parent, { order_token }, context) => releaseUnpaidOrder(context, order_token),
+  },
+};

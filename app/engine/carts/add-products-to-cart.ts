@@ -1,0 +1,37 @@
+import { loadProducts } from "../catalog/load-products";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { CartItemInput } from "../graphql/resolvers.generated";
+import { CartLines, lineContent } from "./cart-lines";
+import { changeCart } from "./change-cart";
+import { type LineProblem, readCartLine } from "./read-cart-line";
+
+const MOST_AT_ONCE = 100;
+
+/**
+ * Adds products to a cart; the same product, options and design add up. What cannot be added is answered with
+ * its reason, the rest is added.
+ * @throws GraphQLError when the visitor may not use the cart
+ */
+export async function addProductsToCart(
+  context: EngineContext,
+  cartId: string,
+  inputs: readonly CartItemInput[],
+): Promise<LineProblem[]> {
+  if (inputs.length > MOST_AT_ONCE) throw inputError(`Please add at most ${MOST_AT_ONCE} items at once.`);
+  const skus = inputs.map(({ sku }) => sku);
+  const products = await loadProducts(context.db, context.storeCode, skus);
+  return changeCart(context, cartId, async (change) => {
+    const lines = await CartLines.of(change.db, change.cart.id);
+    const problems: LineProblem[] = [];
+    for (const input of inputs) {
+      const wanted = await readCartLine(change.context, products.get(input.sku), input);
+      const problem =
+        "problem" in wanted
+          ? wanted.problem
+          : await lines.add(lineContent(wanted.line), wanted.line.quantity);
+      if (problem) problems.push(problem);
+    }
+    return problems;
+  });
+}

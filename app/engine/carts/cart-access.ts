@@ -1,0 +1,45 @@
+import type { Row } from "../database/schema";
+import { noSuchEntity } from "../graphql/errors";
+
+/** Who asks for a cart. */
+export interface CartVisitor {
+  storeCode: string;
+  /** Null for guests. */
+  customerId: number | null;
+}
+
+type OwnedCart = Pick<Row<"cart">, "store_code" | "customer_id" | "is_active">;
+
+const CART_ID = /^[A-Za-z0-9]{32}$/;
+const LONGEST_ECHO = 64;
+
+/**
+ * The one answer to "may this visitor use this cart?". A guest's cart belongs to whoever knows its id, a
+ * customer's cart to that customer alone; a foreign cart is answered exactly as one that does not exist.
+ */
+export function mayUse(cart: OwnedCart, visitor: CartVisitor): boolean {
+  const isOwn = cart.customer_id === null || cart.customer_id === visitor.customerId;
+  return isOwn && cart.store_code === visitor.storeCode;
+}
+
+/** @throws GraphQLError when the cart is unknown, somebody else's, or no longer active */
+export function requireUsable<Cart extends OwnedCart>(
+  cart: Cart | undefined,
+  cartId: string,
+  visitor: CartVisitor,
+): Cart {
+  if (!cart || !mayUse(cart, visitor)) throw noSuchEntity(cartNotFound(cartId));
+  if (!cart.is_active) throw noSuchEntity(CART_NOT_ACTIVE);
+  return cart;
+}
+
+export const CART_NOT_ACTIVE = "The cart isn't active.";
+
+export function cartNotFound(cartId: string): string {
+  return `Could not find a cart with ID "${cartId.slice(0, LONGEST_ECHO)}"`;
+}
+
+/** Whether it has the form of a cart id; no other text is looked up. */
+export function isCartId(text: string): boolean {
+  return CART_ID.test(text);
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { noSuchEntity } from "../graphql/errors";
+import { type CartVisitor, cartNotFound, isCartId, requireUsable } from "./cart-access";
+
+/** What a change of a cart may use: the transaction, the locked cart, who asks. */
+export interface CartChange {
+  /** The asker's context within the transaction. */
+  context: EngineContext;
+  db: Transaction<Database>;
+  cart: Row<"cart">;
+  visitor: CartVisitor;
+}
+
+/** Who asks, as far as carts care. */
+export async function cartVisitor(context: EngineContext): Promise<CartVisitor> {
+  const customer = await context.customer();
+  return { storeCode: context.storeCode, customerId: customer?.id ?? null };
+}
+
+/**
+ * Changes a cart in one transaction, in which no other change of the same cart can come between.
+ * @throws GraphQLError when the visitor may not use the cart; then nothing is changed
+ */
+export async function changeCart<Result>(
+  context: EngineContext,
+  cartId: string,
+  change: (change: CartChange) => Promise<Result>,
+): Promise<Result> {
+  const visitor = await cartVisitor(context);
+  return context.db.transaction().execute(async (db) => {
+    const cart = requireUsable(await lockCart(db, cartId), cartId, visitor);
+    return change({ context: { ...context, db }, db, cart, visitor });
+  });
+}
+
+/** The cart, locked by counting its version up; undefined when there is none. */
+export async function lockCart(db: Kysely<Database>, cartId: string): Promise<Row<"cart"> | undefined> {
+  if (!isCartId(cartId)) return undefined;
+  return db
+    .updateTable("cart")
+    .set({ version: sql<number>`version + 1`, updated_at: new Date().toISOString() })
+    .where("id", "=", cartId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The cart to read; nothing is locked. @throws GraphQLError as `changeCart` does */
+export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
+  if (!isCartId(cartId)) throw noSuchEntity(cartNotFound(cartId));
+  const [visitor, cart] = await Promise.all([
+    cartVisitor(context),
+    context.db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst(),
+  ]);
+  return requireUsable(cart, cartId, visitor);
+}
+
+/** Sets columns of a cart. */
+export async function updateCart(
+  db: Kysely<Database>,
+  cartId: string,
+  columns: Partial<Omit<Row<"cart">, "id" | "version">>,
+): Promise<void> {
+  await db.updateTable("cart").set(columns).where("id", "=", cartId).execute();
+}

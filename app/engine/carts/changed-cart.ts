@@ -1,0 +1,25 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { Cart } from "../graphql/resolvers.generated";
+import { answerCart } from "./cart-answer";
+import { readCart } from "./change-cart";
+import { viewCart } from "./view-cart";
+
+/** The cart of that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
+export async function cartById(context: EngineContext, cartId: string): Promise<Cart> {
+  return answerCart(await viewCart(context.db, await readCart(context, cartId)));
+}
+
+/**
+ * Runs a change of the cart that the input names, and answers the cart as it is then.
+ * @throws GraphQLError when there is no input, or as the change does
+ */
+export async function changedCart<Input extends { cart_id: string }>(
+  context: EngineContext,
+  input: Input | null | undefined,
+  change: (input: Input) => Promise<void>,
+): Promise<{ cart: Cart }> {
+  if (!input) throw inputError('Required parameter "input" is missing');
+  await change(input);
+  return { cart: await cartById(context, input.cart_id) };
+}

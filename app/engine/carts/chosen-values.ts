@@ -1,0 +1,20 @@
+import type { CatalogProduct } from "../catalog/catalogue";
+
+export interface ChosenValue {
+  option: CatalogProduct["options"][number];
+  value: CatalogProduct["options"][number]["values"][number];
+}
+
+/**
+ * The product's options with the values chosen, in the product's order; what is not made any more is left out.
+ * @param chosen option code → value code
+ */
+export function chosenValues(
+  product: Pick<CatalogProduct, "options">,
+  chosen: Readonly<Record<string, string>>,
+): ChosenValue[] {
+  return product.options.flatMap((option) => {
+    const value = option.values.find(({ code }) => code === chosen[option.code]);
+    return value ? [{ option, value }] : [];
+  });
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { inputError } from "../graphql/errors";
+import { randomId } from "../shared/secrets";
+import { isCartId } from "./cart-access";
+
+/**
+ * Creates an empty cart of a guest.
+ * @param wantedId an id made by the asker, 32 letters and digits; null lets us make one
+ * @throws GraphQLError when the wanted id has another form or is taken
+ */
+export async function createGuestCart(
+  db: Kysely<Database>,
+  storeCode: string,
+  wantedId: string | null,
+): Promise<Row<"cart">> {
+  if (wantedId !== null && !isCartId(wantedId)) {
+    throw inputError("Cart ID length should be 32 letters and digits.", "cart_uid");
+  }
+  const cart = await insertCart(db, { id: wantedId ?? randomId(), storeCode, customerId: null });
+  if (!cart) throw inputError("Cart with that ID already exists.", "cart_uid");
+  return cart;
+}
+
+/** The customer's active cart, created when there is none. */
+export async function customerCart(
+  db: Kysely<Database>,
+  storeCode: string,
+  customerId: number,
+): Promise<Row<"cart">> {
+  const active = await findActiveCart(db, storeCode, customerId);
+  if (active) return active;
+  const created = await insertCart(db, { id: randomId(), storeCode, customerId });
+  if (!created) throw new Error("A random cart id was taken.");
+  return created;
+}
+
+async function findActiveCart(
+  db: Kysely<Database>,
+  storeCode: string,
+  customerId: number,
+): Promise<Row<"cart"> | undefined> {
+  return db
+    .selectFrom("cart")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .where("store_code", "=", storeCode)
+    .where("is_active", "=", 1)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Nothing when the id is taken. */
+function insertCart(
+  db: Kysely<Database>,
+  { id, storeCode, customerId }: { id: string; storeCode: string; customerId: number | null },
+): Promise<Row<"cart"> | undefined> {
+  const now = new Date().toISOString();
+  return db
+    .insertInto("cart")
+    .values({
+      id,
+      store_code: storeCode,
+      customer_id: customerId,
+      is_active: 1,
+      email: null,
+      coupon_code: null,
+      shipping_address: null,
+      billing_address: null,
+      billing_same_as_shipping: 1,
+      save_in_address_book: 0,
+      shipping_method: null,
+      payment_method: null,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,105 @@
+import type { CatalogProduct } from "../catalog/catalogue";
+import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
+import { type FrozenDesign, freezeDesign } from "../designs/freeze-design";
+import type { EngineContext } from "../graphql/context";
+import type { CartItemInput, CartUserInputErrorType, InputMaybe } from "../graphql/resolvers.generated";
+
+/** A line as it may be written into a cart. */
+export interface WantedLine {
+  sku: string;
+  quantity: number;
+  /** Option code → value code, of every option. */
+  options: Record<string, string>;
+  design: Pick<FrozenDesign, "id" | "revision"> | null;
+}
+
+/** Why a line cannot be added, in the contract's codes. */
+export interface LineProblem {
+  code: CartUserInputErrorType;
+  message: string;
+}
+
+export const MOST_PIECES = 999;
+
+/** Whole pieces, 1 to 999. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES;
+}
+
+export const QUANTITY_PROBLEM = `Please enter a quantity from 1 to ${MOST_PIECES}.`;
+
+/**
+ * Reads what is to be added to a cart. The options of a designed product are those of its design; the design
+ * must be the asker's own and complete.
+ */
+export async function readCartLine(
+  context: EngineContext,
+  product: CatalogProduct | undefined,
+  input: CartItemInput,
+): Promise<{ line: WantedLine } | { problem: LineProblem }> {
+  if (!product) {
+    return failed("PRODUCT_NOT_FOUND", `Could not find a product with SKU "${input.sku.slice(0, 64)}"`);
+  }
+  if (!product.is_salable) return failed("NOT_SALABLE", `${product.name} is not for sale at the moment.`);
+  if (!isQuantity(input.quantity)) return failed("INVALID_PARAMETER_VALUE", QUANTITY_PROBLEM);
+
+  const sent = readSelected(product, input.selected_options ?? []);
+  if (!sent) return failed("INVALID_PARAMETER_VALUE", "Please choose one of the product's own options.");
+  const { sku } = product;
+  const { quantity } = input;
+  if (!product.blueprint) {
+    const missing = product.options.find(({ code }) => !sent[code]);
+    if (missing) return failed("REQUIRED_PARAMETER_MISSING", `Please choose ${missing.title.toLowerCase()}.`);
+    return { line: { sku, quantity, options: sent, design: null } };
+  }
+
+  const designId = readDesignId(product, input);
+  if (!designId)
+    return failed("REQUIRED_PARAMETER_MISSING", "Please design it before you add it to the cart.");
+  const design = await readLineDesign(context, product, designId);
+  if ("problem" in design) return design;
+  const { options } = design;
+  if (Object.entries(sent).some(([code, value]) => options[code] !== value)) {
+    return failed("INVALID_PARAMETER_VALUE", "The options chosen are not those of the design.");
+  }
+  return { line: { sku, quantity, options, design } };
+}
+
+/** The design by which a line is made: own, complete, and of that product. */
+export async function readLineDesign(
+  context: EngineContext,
+  product: CatalogProduct,
+  designId: string,
+): Promise<FrozenDesign | { problem: LineProblem }> {
+  const frozen = await freezeDesign(context, designId);
+  if (!frozen || frozen.sku !== product.sku) return failed("UNDEFINED", "We could not find that design.");
+  const [problem] = frozen.problems;
+  return problem ? failed("UNDEFINED", problem.message) : frozen;
+}
+
+/** Option code → value code of the uids sent; null when one is not the product's or an option comes twice. */
+function readSelected(
+  product: CatalogProduct,
+  uids: readonly InputMaybe<string>[],
+): Record<string, string> | null {
+  const values = product.options.flatMap((option) =>
+    option.values.map(({ code }) => ({
+      uid: optionValueUid(product.sku, option.code, code),
+      option: option.code,
+      code,
+    })),
+  );
+  const found = uids.map((uid) => values.find((value) => value.uid === uid));
+  if (found.some((value) => !value)) return null;
+  const selected = Object.fromEntries(found.flatMap((value) => (value ? [[value.option, value.code]] : [])));
+  return Object.keys(selected).length === uids.length ? selected : null;
+}
+
+function readDesignId(product: CatalogProduct, { entered_options }: CartItemInput): string | undefined {
+  const uid = optionUid(product.sku, DESIGN_OPTION);
+  return entered_options?.find((option) => option?.uid === uid)?.value;
+}
+
+function failed(code: CartUserInputErrorType, message: string): { problem: LineProblem } {
+  return { problem: { code, message } };
+}

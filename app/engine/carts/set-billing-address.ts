@@ -1,0 +1,26 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { BillingAddressInput } from "../graphql/resolvers.generated";
+import { changeCart, updateCart } from "./change-cart";
+import { readCartAddress } from "./read-cart-address";
+
+/** Sets who pays: the shipping address, or one of its own. @throws GraphQLError when it is wrong or both */
+export async function setBillingAddress(
+  context: EngineContext,
+  cartId: string,
+  wanted: BillingAddressInput,
+): Promise<void> {
+  const isSame = wanted.same_as_shipping === true;
+  if (isSame && (wanted.address || wanted.customer_address_id)) {
+    throw inputError("Please give a billing address or use the shipping address, not both.", "address");
+  }
+  await changeCart(context, cartId, async (change) => {
+    const { cart, db } = change;
+    if (isSame && !cart.shipping_address)
+      throw inputError("Please give a shipping address first.", "address");
+    await updateCart(db, cart.id, {
+      billing_same_as_shipping: isSame ? 1 : 0,
+      billing_address: isSame ? null : JSON.stringify(await readCartAddress(change, wanted)),
+    });
+  });
+}

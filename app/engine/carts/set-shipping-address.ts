@@ -1,0 +1,33 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { InputMaybe, ShippingAddressInput } from "../graphql/resolvers.generated";
+import { findShippingMethod } from "../shipping/shipping-methods";
+import { firstAvailable, reaches } from "../shipping/shipping-offers";
+import { changeCart, updateCart } from "./change-cart";
+import { readCartAddress } from "./read-cart-address";
+
+/**
+ * Sets where the cart is shipped to: exactly one address. A method that does not reach it gives way to the
+ * first that does, which is also chosen when none was (specification §4 "Cart").
+ */
+export async function setShippingAddress(
+  context: EngineContext,
+  cartId: string,
+  addresses: readonly InputMaybe<ShippingAddressInput>[],
+): Promise<void> {
+  const [wanted] = addresses;
+  if (addresses.length > 1) throw inputError("You cannot specify multiple shipping addresses.");
+  if (!wanted) throw inputError("Please give a shipping address.", "address");
+  await changeCart(context, cartId, async (change) => {
+    const { cart, db, visitor } = change;
+    const address = await readCartAddress(change, wanted);
+    const chosen = findShippingMethod(cart.shipping_method);
+    const method = chosen && reaches(chosen, address.street) ? chosen : firstAvailable(address.street);
+    const isSaved = visitor.customerId !== null && wanted.address?.save_in_address_book === true;
+    await updateCart(db, cart.id, {
+      shipping_address: JSON.stringify(address),
+      shipping_method: method?.code ?? null,
+      save_in_address_book: isSaved ? 1 : 0,
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { InputMaybe, ShippingMethodInput } from "../graphql/resolvers.generated";
+import type { PostalAddress } from "../shared/postal-address";
+import { CARRIER, findShippingMethod } from "../shipping/shipping-methods";
+import { reaches } from "../shipping/shipping-offers";
+import { changeCart, updateCart } from "./change-cart";
+
+/** Chooses how the cart is shipped: exactly one method, one that reaches the address. */
+export async function setShippingMethod(
+  context: EngineContext,
+  cartId: string,
+  methods: readonly InputMaybe<ShippingMethodInput>[],
+): Promise<void> {
+  const [wanted] = methods;
+  if (methods.length > 1) throw inputError("You cannot specify multiple shipping methods.");
+  if (!wanted) throw inputError("Please choose a shipping method.", "method_code");
+  await changeCart(context, cartId, async ({ db, cart }) => {
+    if (!cart.shipping_address) throw inputError("Please give a shipping address first.", "method_code");
+    const address: PostalAddress = JSON.parse(cart.shipping_address);
+    const method = wanted.carrier_code === CARRIER.code ? findShippingMethod(wanted.method_code) : null;
+    if (!method) throw inputError("Please choose one of the shipping methods.", "method_code");
+    if (!reaches(method, address.street)) {
+      throw inputError(`${method.title} cannot deliver to a PO box.`, "method_code");
+    }
+    await updateCart(db, cart.id, { shipping_method: method.code });
+  });
+}

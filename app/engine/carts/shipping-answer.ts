@@ -1,0 +1,50 @@
+import type { AvailableShippingMethod, SelectedShippingMethod } from "../graphql/resolvers.generated";
+import { CARRIER } from "../shipping/shipping-methods";
+import type { ShippingOffer } from "../shipping/shipping-offers";
+import { toMoney } from "../totals/money";
+
+/** The ways to ship as the contract shows them, with the day each arrives. */
+export function answerOffers(offers: ShippingOffer[]): AvailableShippingMethod[] {
+  return offers.map((offer) => ({
+    ...answerMethod(offer),
+    price_excl_tax: toMoney(offer.cents),
+    price_incl_tax: toMoney(offer.cents),
+    available: offer.problem === null,
+    error_message: offer.problem,
+    additional_info: {
+      offer_description: `Arrives by ${shortDay(offer.arrivalDate)}`,
+      free_shipping: offer.cents === 0,
+    },
+  }));
+}
+
+/** The chosen one; null when none is, or it cannot be had. */
+export function answerSelectedMethod(
+  offers: ShippingOffer[],
+  code: string | null,
+): SelectedShippingMethod | null {
+  const offer = offers.find(({ method, problem }) => method.code === code && problem === null);
+  return offer ? answerMethod(offer) : null;
+}
+
+function answerMethod({ method, cents }: ShippingOffer) {
+  return {
+    carrier_code: CARRIER.code,
+    carrier_title: CARRIER.title,
+    method_code: method.code,
+    method_title: method.title,
+    amount: toMoney(cents),
+  };
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** @param date yyyy-mm-dd */
+function shortDay(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from "kysely";
+import { type CatalogProduct, loadProducts } from "../catalog/load-products";
+import { unitPrice } from "../catalog/price";
+import { readConfiguration } from "../content/configuration";
+import type { Database, Row } from "../database/schema";
+import type { Coupon } from "../promotions/coupon";
+import { findCoupon } from "../promotions/find-coupon";
+import type { PostalAddress } from "../shared/postal-address";
+import { findShippingMethod } from "../shipping/shipping-methods";
+import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers";
+import { findTaxRate } from "../tax/find-tax-rate";
+import { collectTotals } from "../totals/collect-totals";
+import { centsFromText } from "../totals/money";
+import { discountedSubtotal, type Totals } from "../totals/total";
+
+/** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
+export interface CartView {
+  cart: Row<"cart">;
+  lines: CartLine[];
+  totals: Totals;
+  coupon: Coupon | null;
+  /** Nothing in it is shipped. False for an empty cart. */
+  isVirtual: boolean;
+  shippingAddress: PostalAddress | null;
+  billingAddress: PostalAddress | null;
+  /** Empty before the address is known, and when nothing is shipped. */
+  shippingOffers: ShippingOffer[];
+  freeShippingFromCents: number | null;
+}
+
+export interface CartLine {
+  item: Row<"cart_item">;
+  product: CatalogProduct;
+  /** Option code → value code. */
+  options: Record<string, string>;
+  unitPriceCents: number;
+  /** Why it cannot be bought any more; null when it can. */
+  problem: string | null;
+}
+
+/** Computes a cart, in two small statements when the catalogue is in memory. Its row may be one that is not saved yet. */
+export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
+  const address: PostalAddress | null = parsed(cart.shipping_address);
+  const [items, configuration, coupon, taxRate] = await Promise.all([
+    readItems(db, cart.id),
+    readConfiguration(db, cart.store_code),
+    cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
+    address ? findTaxRate(db, cart.store_code, address.region_code) : null,
+  ]);
+  const products = await loadProducts(
+    db,
+    cart.store_code,
+    items.map(({ sku }) => sku),
+  );
+  const lines = items.flatMap((item) => viewLine(item, products.get(item.sku)));
+  const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
+  const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
+  const shippingAddress = isVirtual ? null : address;
+  const totals = collectTotals({
+    lines: lines.map(({ unitPriceCents, item }) => ({ unitPriceCents, quantity: item.quantity })),
+    coupon,
+    shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method),
+    freeShippingFromCents,
+    taxRate,
+  });
+  const offers = shippingAddress && {
+    street: shippingAddress.street,
+    goodsCents: discountedSubtotal(totals),
+    freeShippingFromCents,
+    productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),
+    configuration,
+  };
+  return {
+    cart,
+    lines,
+    totals,
+    coupon,
+    isVirtual,
+    shippingAddress,
+    billingAddress: cart.billing_same_as_shipping ? address : parsed(cart.billing_address),
+    shippingOffers: offers ? shippingOffers(offers, now) : [],
+    freeShippingFromCents,
+  };
+}
+
+function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item">[]> {
+  return db
+    .selectFrom("cart_item")
+    .selectAll()
+    .where("cart_id", "=", cartId)
+    .orderBy("position")
+    .orderBy("uid")
+    .execute();
+}
+
+/** A line of a product that the store has no more is left out. */
+function viewLine(item: Row<"cart_item">, product: CatalogProduct | undefined): CartLine[] {
+  if (!product) return [];
+  const options: Record<string, string> = JSON.parse(item.options);
+  return [
+    {
+      item,
+      product,
+      options,
+      unitPriceCents: unitPrice(product, options),
+      problem: problemOf(product, options),
+    },
+  ];
+}
+
+function problemOf(product: CatalogProduct, options: Record<string, string>): string | null {
+  if (!product.is_salable) return `${product.name} is not for sale at the moment.`;
+  const missing = product.options.find(
+    ({ code, values }) => !values.some((value) => value.code === options[code]),
+  );
+  return missing
+    ? `Please choose ${missing.title.toLowerCase()} again: the one you had is no longer made.`
+    : null;
+}
+
+function parsed<Value>(json: string | null): Value | null {
+  return json === null ? null : JSON.parse(json);
+}

@@ -1,0 +1,83 @@
+import { letter } from "../mail/letter";
+import { html, type SafeHtml } from "../shared/html";
+import type { PostalAddress } from "../shared/postal-address";
+import { formatMoney } from "../totals/money";
+import type { OrderItemView, OrderView } from "./view-orders";
+
+/** What a shopper is told of an order: in plain words, and the same as simple HTML. */
+export function confirmationMail(view: OrderView, publicUrl: string) {
+  const { order } = view;
+  const subject = `Your order ${order.number}`;
+  return { subject, text: plainText(view, publicUrl), html: letter(subject, body(view, publicUrl)) };
+}
+
+function plainText(view: OrderView, publicUrl: string): string {
+  const { order, items, totals, shippingAddress, billingAddress } = view;
+  const link = orderLink(view, publicUrl);
+  const sections = [
+    `Hello ${billingAddress.firstname},`,
+    `thank you for your order ${order.number}. ${nextStep(view)}`,
+    items.map((item) => `${itemTitle(item)}  ${formatMoney(item.row_total_cents)}`).join("\n"),
+    totals.map(({ label, cents }) => `${label}: ${formatMoney(cents)}`).join("\n"),
+    shippingAddress && ["Shipping to", ...addressLines(shippingAddress)].join("\n"),
+    arrival(view),
+    `Payment: ${order.payment_method_title}`,
+    link && `See your order: ${link}`,
+    "With a wag and a purr,\nMy Pet Canvas",
+  ];
+  return `${sections.filter(Boolean).join("\n\n")}\n`;
+}
+
+function body(view: OrderView, publicUrl: string): SafeHtml {
+  const { order, items, totals, shippingAddress, billingAddress } = view;
+  const link = orderLink(view, publicUrl);
+  const cell = "padding:8px 0;border-bottom:1px solid #e8ded2;vertical-align:top";
+  const row = (label: SafeHtml | string, cents: number) =>
+    html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
+  return html`
+<h1 style="margin:0 0 16px;font:600 26px/1.25 Georgia,serif">Thank you, ${billingAddress.firstname}</h1>
+<p>We have your order <strong>${order.number}</strong>. ${nextStep(view)}</p>
+<table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">
+${items.map((item) => row(itemTitle(item), item.row_total_cents))}
+${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, cents))}
+</table>
+${shippingAddress && html`<p><strong>Shipping to</strong><br>${addressLines(shippingAddress).map((line) => html`${line}<br>`)}</p>`}
+<p>${arrival(view)}</p>
+<p>Payment: ${order.payment_method_title}</p>
+${link && html`<p><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#b8431f;color:#ffffff;text-decoration:none;font-weight:600">See your order</a></p>`}
+<p>With a wag and a purr,<br>My Pet Canvas</p>`;
+}
+
+function nextStep({ order }: OrderView): string {
+  return order.status === "pending_payment"
+    ? "Please send your check with the order number on it; we start as soon as it arrives."
+    : "Our atelier starts on it next.";
+}
+
+function itemTitle({ quantity, name, options }: OrderItemView): string {
+  const chosen = options.map(({ label, title }) => `${label}: ${title}`).join(", ");
+  return `${quantity} × ${name}${chosen && ` (${chosen})`}`;
+}
+
+function arrival({ order }: OrderView): string {
+  if (!order.arrival_date) return "";
+  const day = new Date(`${order.arrival_date}T00:00:00Z`).toLocaleDateString("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  return `${order.shipping_method_title}: it should arrive by ${day}.`;
+}
+
+function addressLines(address: PostalAddress): string[] {
+  const { firstname, lastname, company, street, city, region_code, postcode } = address;
+  const lines = [`${firstname} ${lastname}`, company, ...street, `${city}, ${region_code} ${postcode}`];
+  return lines.filter((line): line is string => Boolean(line));
+}
+
+/** Guests have no account page to look at. */
+function orderLink({ order }: OrderView, publicUrl: string): string | null {
+  if (order.customer_id === null) return null;
+  return `${publicUrl.replace(/\/$/, "")}/customer/account/view-order/${order.number}`;
+}

@@ -1,0 +1,50 @@
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Database } from "../database/schema";
+import { inputError } from "../graphql/errors";
+import type { CustomerOrders, CustomerOrdersArgs, RequireFields } from "../graphql/resolvers.generated";
+import { answerOrder } from "./order-answer";
+import { viewOrders } from "./view-orders";
+
+const LARGEST_PAGE = 100;
+
+type Arguments = RequireFields<CustomerOrdersArgs, "currentPage" | "pageSize">;
+type Filter = CustomerOrdersArgs["filter"];
+
+/** One page of a customer's own orders, the newest first unless asked otherwise. @throws GraphQLError on a wrong page */
+export async function customerOrders(
+  db: Kysely<Database>,
+  customerId: number,
+  { currentPage, filter, pageSize, sort }: Arguments,
+): Promise<CustomerOrders> {
+  if (currentPage < 1) throw inputError("currentPage value must be greater than 0.");
+  if (pageSize < 1 || pageSize > LARGEST_PAGE)
+    throw inputError(`pageSize must be from 1 to ${LARGEST_PAGE}.`);
+  const own = filtered(db.selectFrom("sales_order").where("customer_id", "=", customerId), filter);
+  const direction = sort?.sort_direction === "ASC" ? "asc" : "desc";
+  const [count, rows] = await Promise.all([
+    own.select(({ fn }) => fn.countAll<number>().as("orders")).executeTakeFirstOrThrow(),
+    own
+      .selectAll()
+      .orderBy(sort?.sort_field === "NUMBER" ? "number" : "id", direction)
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
+  ]);
+  const total = Number(count.orders);
+  return {
+    items: (await viewOrders(db, rows)).map(answerOrder),
+    total_count: total,
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(total / pageSize) },
+  };
+}
+
+type Orders = SelectQueryBuilder<Database, "sales_order", object>;
+
+function filtered(orders: Orders, filter: Filter): Orders {
+  const { eq, in: anyOf, match } = filter?.number ?? {};
+  let found = orders;
+  if (typeof eq === "string") found = found.where("number", "=", eq);
+  if (anyOf) found = found.where("number", "in", ["", ...anyOf.filter((number) => number !== null)]);
+  if (typeof match === "string") found = found.where("number", "like", `%${match.replace(/[%_\\]/g, "")}%`);
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
+import type { PostalAddress } from "../shared/postal-address";
+import { findUsRegion } from "../shared/us-regions";
+import { toMoney } from "../totals/money";
+import { totalOf } from "../totals/total";
+import { statusLabel } from "./order-states";
+import type { OrderItemView, OrderView } from "./view-orders";
+
+/** An order as the contract shows it. */
+export function answerOrder(view: OrderView): CustomerOrder {
+  const { order } = view;
+  return {
+    id: String(order.id),
+    number: order.number,
+    token: order.token,
+    order_date: order.created_at,
+    status: statusLabel(order.status),
+    status_code: order.status,
+    email: order.email,
+    shipping_method: order.shipping_method_title,
+    payment_methods: [{ name: order.payment_method_title, type: order.payment_method }],
+    total: answerTotals(view),
+    items: view.items.map(answerItem),
+    shipping_address: view.shippingAddress && answerAddress(view.shippingAddress),
+    billing_address: answerAddress(view.billingAddress),
+    shipments: [],
+    arrival_date: order.arrival_date,
+  };
+}
+
+function answerTotals({ order, totals }: OrderView): OrderTotal {
+  const discounts = totals.filter(({ code, cents }) => code === "discount" && cents < 0);
+  return {
+    grand_total: toMoney(order.grand_total_cents),
+    subtotal: toMoney(totalOf({ lines: totals }, "subtotal")),
+    total_tax: toMoney(totalOf({ lines: totals }, "tax")),
+    total_shipping: toMoney(totalOf({ lines: totals }, "shipping")),
+    discounts: discounts.map(({ label, cents }) => ({ label, amount: toMoney(0 - cents) })),
+    totals: totals.map(({ code, label, cents }) => ({ code, label, amount: toMoney(cents) })),
+  };
+}
+
+function answerItem(item: OrderItemView): OrderItem {
+  return {
+    __typename: "OrderItem",
+    id: String(item.id),
+    product_name: item.name,
+    product_sku: item.sku,
+    product_url_key: item.url_key,
+    quantity_ordered: item.quantity,
+    product_sale_price: toMoney(item.unit_price_cents),
+    row_total: toMoney(item.row_total_cents),
+    selected_options: item.options.map(({ label, title }) => ({ label, value: title })),
+    entered_options: [],
+    original_image_url: item.design_id
+      ? `/pictures/designs/${item.design_id}/${item.design_revision}.svg`
+      : null,
+  };
+}
+
+function answerAddress({ region_code, ...address }: PostalAddress): OrderAddress {
+  return { ...address, region: findUsRegion(region_code)?.name ?? region_code };
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import { noSuchEntity } from "../graphql/errors";
+import { type OrderView, viewOrder } from "./view-orders";
+
+/** The order that the token opens, without a login. @throws GraphQLError when there is none */
+export async function orderByToken(
+  db: Kysely<Database>,
+  storeCode: string,
+  token: string,
+): Promise<OrderView> {
+  const order = await db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("token", "=", token)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+  if (!order) throw noSuchEntity("We couldn't locate an order with the information provided.");
+  return viewOrder(db, order);
+}

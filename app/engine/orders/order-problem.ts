@@ -1,0 +1,39 @@
+import type { CartView } from "../carts/view-cart";
+import type { PlaceOrderError } from "../graphql/resolvers.generated";
+import { availablePaymentMethods } from "../payments/payment-methods";
+import { totalOf } from "../totals/total";
+
+/** What keeps a cart from becoming an order, the first thing first; null when nothing does. */
+export function orderProblem(view: CartView, email: string | null): PlaceOrderError | null {
+  if (view.lines.length === 0) return unable("The cart is empty.");
+  if (!email) return { code: "GUEST_EMAIL_MISSING", message: "Guest email for cart is missing." };
+  const reason = lineProblem(view) ?? shippingProblem(view) ?? paymentProblem(view);
+  return reason ? unable(reason) : null;
+}
+
+function lineProblem({ lines }: CartView): string | null {
+  for (const { item, problem, product } of lines) {
+    if (problem) return problem;
+    if (product.blueprint && !item.design_id) return `Please design ${product.name} before you order it.`;
+  }
+  return null;
+}
+
+function shippingProblem({ cart, isVirtual, shippingAddress, shippingOffers }: CartView): string | null {
+  if (isVirtual) return null;
+  if (!shippingAddress) return "Please give a shipping address.";
+  const offer = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
+  return offer ? offer.problem : "Please choose a shipping method.";
+}
+
+function paymentProblem({ billingAddress, cart, totals }: CartView): string | null {
+  if (!billingAddress) return "Please give a billing address.";
+  const methods = availablePaymentMethods(totalOf(totals, "grand_total"));
+  return methods.some(({ code }) => code === cart.payment_method)
+    ? null
+    : "Please choose how you would like to pay.";
+}
+
+function unable(reason: string): PlaceOrderError {
+  return { code: "UNABLE_TO_PLACE_ORDER", message: `Unable to place order: ${reason}` };
+}

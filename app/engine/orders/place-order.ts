@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import { CART_NOT_ACTIVE, cartNotFound, mayUse } from "../carts/cart-access";
+import { cartVisitor, lockCart, updateCart } from "../carts/change-cart";
+import { viewCart } from "../carts/view-cart";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { PlaceOrderError } from "../graphql/resolvers.generated";
+import { isHosted } from "../payments/payment-methods";
+import { orderProblem } from "./order-problem";
+import { queueConfirmation } from "./queue-confirmation";
+import { saveAddress } from "./save-address";
+import { type OrderView, viewOrder } from "./view-orders";
+import { writeOrder } from "./write-order";
+
+export type Placed = { order: OrderView } | { refusal: PlaceOrderError };
+
+/**
+ * Makes an order of a cart, once: whoever asks again for the same cart is answered the same order. The cart's
+ * row is locked first, so that two who ask at the same time come one after the other.
+ */
+export async function placeOrder(context: EngineContext, cartId: string): Promise<Placed> {
+  const visitor = await cartVisitor(context);
+  const customer = await context.customer();
+  return context.db.transaction().execute(async (db): Promise<Placed> => {
+    const cart = await lockCart(db, cartId);
+    if (!cart || !mayUse(cart, visitor)) return refused("CART_NOT_FOUND", cartNotFound(cartId));
+    const known = await findOrder(db, cart.id);
+    if (known) return { order: await viewOrder(db, known) };
+    if (!cart.is_active) return refused("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
+
+    const view = await viewCart(db, cart);
+    const email = customer?.email ?? cart.email;
+    const problem = orderProblem(view, email);
+    if (problem) return { refusal: problem };
+    const order = await writeOrder(db, view, email ?? "");
+    await updateCart(db, cart.id, { is_active: 0 });
+    if (cart.save_in_address_book) await saveAddress(db, cart);
+    if (!isHosted(order.payment_method)) await queueConfirmation(db, context.settings.publicUrl, order);
+    return { order: await viewOrder(db, order) };
+  });
+}
+
+async function findOrder(db: Kysely<Database>, cartId: string): Promise<Row<"sales_order"> | undefined> {
+  return db.selectFrom("sales_order").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
+}
+
+function refused(code: PlaceOrderError["code"], message: string): Placed {
+  return { refusal: { code, message } };
+}

@@ -1,0 +1,46 @@
+import { cartVisitor, updateCart } from "../carts/change-cart";
+import { lockRows } from "../database/dialect";
+import type { EngineContext } from "../graphql/context";
+import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
+import { isHosted } from "../payments/payment-methods";
+import { refusal } from "./order-states";
+
+/**
+ * Cancels an order that was not paid on the hosted page, and gives its cart back, active. An order of a
+ * customer is released by that customer alone.
+ */
+export async function releaseUnpaidOrder(
+  context: EngineContext,
+  token: string,
+): Promise<ReleaseUnpaidOrderOutput> {
+  const visitor = await cartVisitor(context);
+  return context.db.transaction().execute(async (db) => {
+    const order = await lockRows(
+      db,
+      db
+        .selectFrom("sales_order")
+        .selectAll()
+        .where("token", "=", token)
+        .where("store_code", "=", visitor.storeCode),
+    ).executeTakeFirst();
+    if (!order || (order.customer_id !== null && order.customer_id !== visitor.customerId)) {
+      return refused("ORDER_NOT_FOUND", "We could not find that order.");
+    }
+    const reason = isHosted(order.payment_method)
+      ? refusal(order, "cancelled")
+      : "The order is not paid by card.";
+    if (reason || order.cart_id === null)
+      return refused("ORDER_NOT_RELEASABLE", reason ?? "It was released before.");
+    await db
+      .updateTable("sales_order")
+      .set({ status: "cancelled", cart_id: null })
+      .where("id", "=", order.id)
+      .execute();
+    await updateCart(db, order.cart_id, { is_active: 1 });
+    return { cart_id: order.cart_id, user_errors: [] };
+  });
+}
+
+function refused(code: string, message: string): ReleaseUnpaidOrderOutput {
+  return { cart_id: null, user_errors: [{ code, message, field: null }] };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { PostalAddress } from "../shared/postal-address";
+import type { TotalsLine } from "../totals/total";
+
+/** An order with its items, as it was placed. */
+export interface OrderView {
+  order: Row<"sales_order">;
+  items: OrderItemView[];
+  totals: TotalsLine[];
+  shippingAddress: PostalAddress | null;
+  billingAddress: PostalAddress;
+}
+
+export interface OrderItemView extends Omit<Row<"sales_order_item">, "options"> {
+  options: OrderItemOption[];
+}
+
+/** A chosen option with its titles at the time of the order. */
+export interface OrderItemOption {
+  code: string;
+  label: string;
+  value: string;
+  title: string;
+}
+
+/** The orders with their items, read in one statement. */
+export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order">[]): Promise<OrderView[]> {
+  if (orders.length === 0) return [];
+  const items = await db
+    .selectFrom("sales_order_item")
+    .selectAll()
+    .where(
+      "order_id",
+      "in",
+      orders.map(({ id }) => id),
+    )
+    .orderBy("position")
+    .execute();
+  return orders.map((order) => ({
+    order,
+    items: items
+      .filter((item) => item.order_id === order.id)
+      .map((item) => ({ ...item, options: JSON.parse(item.options) })),
+    totals: JSON.parse(order.totals),
+    shippingAddress: order.shipping_address === null ? null : JSON.parse(order.shipping_address),
+    billingAddress: JSON.parse(order.billing_address),
+  }));
+}
+
+/** One order with its items. */
+export async function viewOrder(db: Kysely<Database>, order: Row<"sales_order">): Promise<OrderView> {
+  const [view] = await viewOrders(db, [order]);
+  return view;
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from "kysely";
+import { chosenValues } from "../carts/chosen-values";
+import type { CartView } from "../carts/view-cart";
+import type { Database, NewRow, Row } from "../database/schema";
+import { availablePaymentMethods } from "../payments/payment-methods";
+import { randomId } from "../shared/secrets";
+import { totalOf } from "../totals/total";
+import type { OrderItemOption } from "./view-orders";
+
+/** Numbers begin after this, so that they all have the same length. */
+const NUMBER_BASE = 100_000_000;
+
+/** Writes an order of a cart that has no problem: names, prices, tax and designs as they are at this moment. */
+export async function writeOrder(
+  db: Kysely<Database>,
+  view: CartView,
+  email: string,
+): Promise<Row<"sales_order">> {
+  const { id } = await db
+    .insertInto("sales_order")
+    .values(orderRow(view, email))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("sales_order_item").values(itemRows(view, id)).execute();
+  return db
+    .updateTable("sales_order")
+    .set({ number: `MPC${NUMBER_BASE + id}` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The number follows from the id; until that is known the token stands in its place. */
+function orderRow(view: CartView, email: string): NewRow<"sales_order"> {
+  const { cart, shippingAddress, shippingOffers, totals } = view;
+  const cents = totalOf(totals, "grand_total");
+  const payment = availablePaymentMethods(cents).find(({ code }) => code === cart.payment_method);
+  if (!payment) throw new Error("A cart without a payment method cannot be ordered.");
+  const offer = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
+  const token = randomId();
+  return {
+    number: token,
+    token,
+    store_code: cart.store_code,
+    cart_id: cart.id,
+    customer_id: cart.customer_id,
+    email,
+    status: payment.firstStatus,
+    shipping_method: offer?.method.code ?? null,
+    shipping_method_title: offer?.method.title ?? null,
+    payment_method: payment.code,
+    payment_method_title: payment.title,
+    payment_reference: null,
+    shipping_address: shippingAddress && JSON.stringify(shippingAddress),
+    billing_address: JSON.stringify(view.billingAddress),
+    totals: JSON.stringify(totals.lines),
+    grand_total_cents: cents,
+    arrival_date: offer?.arrivalDate ?? null,
+    created_at: new Date().toISOString(),
+  };
+}
+
+function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_order_item">[] {
+  return lines.map(({ item, options, product, unitPriceCents }, index) => {
+    const row = totals.rows[index];
+    const chosen = chosenValues(product, options).map(
+      ({ option, value }): OrderItemOption => ({
+        code: option.code,
+        label: option.title,
+        value: value.code,
+        title: value.title,
+      }),
+    );
+    return {
+      order_id: orderId,
+      sku: product.sku,
+      name: product.name,
+      url_key: product.url_key,
+      quantity: item.quantity,
+      options: JSON.stringify(chosen),
+      unit_price_cents: unitPriceCents,
+      row_total_cents: row.rowCents,
+      discount_cents: row.discountCents,
+      tax_cents: row.taxCents,
+      design_id: item.design_id,
+      design_revision: item.design_revision,
+      position: index + 1,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { isHosted } from "./payment-methods";
+import { signPaymentToken } from "./payment-token";
+
+const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
+
+/**
+ * Where the order can be paid, by its token; null when nothing is to be paid there. Of the return address its
+ * path alone counts: the page stands on the shop's own site and never leads away from it.
+ */
+export async function hostedPayment(
+  { db, storeCode, settings }: EngineContext,
+  orderToken: string,
+  returnUrl: string,
+): Promise<{ redirect_url: string } | null> {
+  const returnPath = pathOf(returnUrl);
+  const order = await db
+    .selectFrom("sales_order")
+    .select(["id", "status", "payment_method", "grand_total_cents"])
+    .where("token", "=", orderToken)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+  if (order?.status !== "pending_payment" || !isHosted(order.payment_method)) return null;
+  const expiresAt = Date.now() + LIFETIME_MILLISECONDS;
+  const claims = { orderId: order.id, cents: order.grand_total_cents, returnPath, expiresAt };
+  return { redirect_url: `/sandbox-payment/${signPaymentToken(claims, settings.sessionSecret)}` };
+}
+
+function pathOf(address: string): string {
+  const site = "http://shop.invalid";
+  if (address.length > 1000 || !URL.canParse(address, site)) {
+    throw inputError("The return address is not valid.", "return_url");
+  }
+  const url = new URL(address, site);
+  if (!/^https?:$/.test(url.protocol)) throw inputError("The return address is not valid.", "return_url");
+  return url.pathname.replace(/^\/{2,}/, "/") + url.search;
+}

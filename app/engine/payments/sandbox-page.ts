@@ -1,0 +1,90 @@
+import { html, type SafeHtml } from "../shared/html";
+import { formatMoney } from "../totals/money";
+import type { CardProblems, TypedCard } from "./sandbox-card";
+import { sandboxStyle } from "./sandbox-style";
+
+const CANCELLED_PATH = "/checkout/payment-cancelled";
+
+/** What the page shows. The card's fields are never filled in again. */
+export interface SandboxPage {
+  orderNumber: string;
+  /** To be paid, in cents. */
+  cents: number;
+  problems: CardProblems;
+  /** Why the card was not charged; null at first. */
+  refusal: string | null;
+}
+
+/** The hosted payment page, clearly a sandbox: a plain form that works without JavaScript. */
+export function sandboxPage(page: SandboxPage): string {
+  const { problems } = page;
+  const hasProblem = Boolean(page.refusal) || Object.keys(problems).length > 0;
+  const amount = formatMoney(page.cents);
+  return frame(
+    `${hasProblem ? "Error: " : ""}Pay ${amount}`,
+    html`
+    <p class="sandbox"><strong>Sandbox.</strong> This is a practice payment page: no card is charged and nothing you type is kept.</p>
+    <h1>Pay for your order</h1>
+    <dl><div><dt>Order</dt><dd>${page.orderNumber}</dd></div><div class="amount"><dt>Amount</dt><dd>${amount}</dd></div></dl>
+    ${page.refusal && html`<p class="refusal" role="alert">${page.refusal}</p>`}
+    <form method="post" novalidate>
+      ${field({ name: "number", label: "Card number", hint: null, autocomplete: "cc-number", problem: problems.number })}
+      <div class="pair">
+        ${field({ name: "expiry", label: "Expiry date", hint: "MM/YY", autocomplete: "cc-exp", problem: problems.expiry })}
+        ${field({ name: "code", label: "Security code", hint: "3 or 4 digits", autocomplete: "cc-csc", problem: problems.code })}
+      </div>
+      <button>Pay ${amount}</button>
+    </form>
+    <p class="cancel"><a href="${CANCELLED_PATH}">Cancel and return to the shop</a></p>
+    <section aria-labelledby="numbers">
+      <h2 id="numbers">Test card numbers</h2>
+      <ul><li><code>4242 4242 4242 4242</code> pays</li><li><code>4000 0000 0000 0002</code> is declined</li></ul>
+      <p>Any expiry date to come and any three digits will do.</p>
+    </section>`,
+  );
+}
+
+/** Says why there is nothing to pay here, and leads back. */
+export function sandboxNotice(title: string, text: string): string {
+  return frame(
+    title,
+    html`<h1>${title}</h1><p>${text}</p><p class="cancel"><a href="/">Return to the shop</a></p>`,
+  );
+}
+
+interface Field {
+  name: keyof TypedCard;
+  label: string;
+  hint: string | null;
+  autocomplete: string;
+  problem: string | undefined;
+}
+
+function field({ name, label, hint, autocomplete, problem }: Field): SafeHtml {
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(" ");
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" inputmode="numeric" maxlength="32" required autocomplete="${autocomplete}"
+      aria-describedby="${described}" ${problem ? html`aria-invalid="true"` : null}>
+    ${hint && html`<small id="${name}-hint">${hint}</small>`}
+    ${problem ? html`<strong class="problem" id="${name}-problem">${problem}</strong>` : null}
+  </div>`;
+}
+
+function frame(title: string, content: SafeHtml): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} · My Pet Canvas payment sandbox</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${{ safe: sandboxStyle }}</style>
+</head>
+<body>
+<header>My Pet Canvas</header>
+<main>${content}</main>
+</body>
+</html>`.safe;
+}
