@@ -1,0 +1,28 @@
+import { findBlueprint } from "~/design/blueprints";
+import { ColourChoices } from "./choices";
+import { colourName } from "./colour-names";
+import { surfaceField } from "./field-names";
+import { Panel } from "./panel";
+import { useStudioParts } from "./use-studio";
+
+/** The colour each surface is laid on, where there is one to choose. */
+export function BackgroundPanels() {
+  const { document } = useStudioParts();
+  const surfaces = (findBlueprint(document.blueprint)?.surfaces ?? []).filter(
+    ({ backgrounds }) => backgrounds.length > 1,
+  );
+  if (surfaces.length === 0) return null;
+  return (
+    <Panel title="Background">
+      {surfaces.map(({ key, title, backgrounds }) => (
+        <ColourChoices
+          key={key}
+          name={surfaceField(key, "background")}
+          label={title}
+          chosen={document.surfaces[key].background}
+          colours={backgrounds.map((value) => ({ value, title: colourName(value) }))}
+        />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Font } from "opentype.js";
+import { type Outline, type OutlineText, outlineKey } from "~/design/outline";
+import { outlineWith } from "~/design/outline-text";
+import { parseFont } from "~/design/parse-font";
+
+/** Outlines that the browser computes itself, with fonts loaded when they are first needed. */
+
+const MOST_OUTLINES = 500;
+const fonts = new Map<string, Font>();
+const loading = new Map<string, Promise<boolean>>();
+const outlines = new Map<string, Outline>();
+
+/** The outline of the words; undefined as long as their font has not come. */
+export const browserOutline: OutlineText = (font, text) => {
+  const key = outlineKey(font, text);
+  const known = outlines.get(key);
+  if (known) return known;
+  const loaded = fonts.get(font);
+  if (!loaded) return undefined;
+  const outline = outlineWith(loaded, text);
+  if (outlines.size >= MOST_OUTLINES) outlines.clear();
+  outlines.set(key, outline);
+  return outline;
+};
+
+/** Loads a font once; false when it could not be had, and then the next call tries again. */
+export function loadFont(font: string): Promise<boolean> {
+  const known = loading.get(font);
+  if (known) return known;
+  const load = fetchFont(font).catch(() => {
+    loading.delete(font);
+    return false;
+  });
+  loading.set(font, load);
+  return load;
+}
+
+async function fetchFont(font: string): Promise<boolean> {
+  const response = await fetch(`/fonts/${font}.woff`);
+  if (!response.ok) throw new Error(`No font ${font}`);
+  fonts.set(font, await parseFont(await response.arrayBuffer()));
+  return true;
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { FieldError } from "../ui/field-frame";
+import { moneyText } from "../ui/money";
+import { Container } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { fieldId } from "./field-names";
+import { MOST_PIECES, readQuantity } from "./quantity";
+import { timesQuantity, unitPrice } from "./studio-price";
+import { useStudioParts } from "./use-studio";
+
+/** The price and the way into the cart, always in sight at the foot of the window. */
+export function BuyBar() {
+  const { view, document, edit, errorOf, uploads } = useStudioParts();
+  const [quantity, setQuantity] = useState(view.rejected.quantity?.value ?? String(view.quantity));
+  const pieces = readQuantity(quantity) ?? 1;
+  const price = unitPrice(view.product, document.options);
+  const error = errorOf("quantity");
+  const id = fieldId("quantity");
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-card shadow-float">
+      <Container className="flex items-center gap-3 py-2.5 md:gap-6">
+        <div className="min-w-0 flex-1">
+          <p className="font-heading text-xl font-semibold leading-tight" aria-live="polite">
+            {moneyText(timesQuantity(price, pieces))}
+          </p>
+          <p className="truncate text-sm text-soft-ink">
+            {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document.options)}
+          </p>
+        </div>
+        <div>
+          <label htmlFor={id} className="sr-only">
+            Quantity
+          </label>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            name="quantity"
+            min={1}
+            max={MOST_PIECES}
+            value={quantity}
+            onChange={(event) => {
+              setQuantity(event.currentTarget.value);
+              edit(event);
+            }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="h-12 w-16 rounded-field border border-field-line bg-card text-center aria-[invalid=true]:border-2 aria-[invalid=true]:border-error"
+          />
+        </div>
+        <SubmitButton
+          name="intent"
+          value="cart"
+          sending={view.cartLine ? "Updating…" : "Adding…"}
+          className="shrink-0"
+        >
+          {uploads.isSending ? "Sending photo…" : view.cartLine ? "Update cart" : "Add to cart"}
+        </SubmitButton>
+      </Container>
+      <Container>
+        <FieldError id={id} error={error} />
+      </Container>
+    </div>
+  );
+}
+
+/** What the price is for, such as "White, 11 oz". */
+function chosenTitles(
+  options: { code: string; values: { code: string; title: string }[] }[],
+  chosen: Record<string, string>,
+) {
+  return options
+    .flatMap((option) => option.values.find(({ code }) => code === chosen[option.code])?.title ?? [])
+    .join(", ");
+}

@@ -1,0 +1,39 @@
+import type { DesignDocument, Layer, Surface } from "~/design/document";
+import { layersOf } from "~/design/layers";
+import { shownWords } from "~/design/needed-outlines";
+import type { OutlineText } from "~/design/outline";
+
+/** The fonts whose outlines are not there yet for the words of the document. */
+export function missingFonts(document: DesignDocument, outline: OutlineText): string[] {
+  const missing = layersOf(document).flatMap(({ layer }) =>
+    layer.kind === "text" && !canBeDrawn(document, layer, outline) ? [layer.font] : [],
+  );
+  return [...new Set(missing)];
+}
+
+/** The document with earlier words wherever the new ones cannot be drawn yet, so that nothing blinks. */
+export function withDrawnWords(
+  document: DesignDocument,
+  earlier: DesignDocument,
+  outline: OutlineText,
+): DesignDocument {
+  const surfaces = Object.entries(document.surfaces).map(([key, surface]): [string, Surface] => {
+    const layers = surface.layers.map((layer) =>
+      canBeDrawn(document, layer, outline) ? layer : withEarlierWords(layer, earlier.surfaces[key]),
+    );
+    return [key, { ...surface, layers }];
+  });
+  return { ...document, surfaces: Object.fromEntries(surfaces) };
+}
+
+function canBeDrawn(document: DesignDocument, layer: Layer, outline: OutlineText): boolean {
+  if (layer.kind !== "text") return true;
+  const { words } = shownWords(document, layer);
+  return words === "" || outline(layer.font, words) !== undefined;
+}
+
+function withEarlierWords(layer: Layer, earlier: Surface | undefined): Layer {
+  const before = earlier?.layers.find(({ id }) => id === layer.id);
+  if (layer.kind !== "text" || before?.kind !== "text") return layer;
+  return { ...layer, text: before.text, font: before.font };
+}

@@ -1,0 +1,21 @@
+/** Names of the studio's form fields, the same for the page, the browser's editor and the action. */
+
+/** A field of a layer, such as front.photo.zoom. */
+export function layerField(surface: string, layer: string, property: string): string {
+  return `${surface}.${layer}.${property}`;
+}
+
+/** A field of a whole surface, such as front.background. */
+export function surfaceField(surface: string, property: string): string {
+  return `${surface}.${property}`;
+}
+
+/** A field of a product option, such as option.size. */
+export function optionField(code: string): string {
+  return `option.${code}`;
+}
+
+/** The id of the element that shows the field, so that a message can link to it. */
+export function fieldId(name: string): string {
+  return `field-${name.replaceAll(".", "-")}`;
+}

@@ -1,0 +1,41 @@
+import { openProvider } from "~/provider/provider.server";
+
+const PASSED_ON = ["Content-Type", "Content-Length", "ETag", "Last-Modified"];
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const DAY = 24 * 60 * 60;
+
+/** A photo of the shopper who asks, in one of its two sizes. @throws Response 404 when it is not theirs. */
+export function forwardPhoto(request: Request, id = "", size = ""): Promise<Response> {
+  if (!ID.test(id) || !/^(display|thumbnail)$/.test(size)) throw notFound();
+  return forward(request, `/rest/mpc/V1/photos/${id}/${size}`);
+}
+
+/** The picture of a design, by a file name such as 3.svg. @throws Response 404 when it is not the shopper's. */
+export function forwardDesignPicture(request: Request, id = "", file = ""): Promise<Response> {
+  const revision = /^(\d{1,9})\.svg$/.exec(file)?.[1];
+  if (!ID.test(id) || !revision) throw notFound();
+  return forward(request, `/rest/mpc/V1/designs/${id}/${revision}/picture.svg`);
+}
+
+/** Neither a photo nor a revision ever changes, so the shopper's own browser may keep it; nobody else may. */
+async function forward(request: Request, path: string): Promise<Response> {
+  const provider = await openProvider(request);
+  const known = request.headers.get("If-None-Match");
+  const found = await provider.rest(path, { headers: known ? { "If-None-Match": known } : {} });
+  if (!found.ok && found.status !== 304) throw notFound();
+  const headers = new Headers({
+    "Cache-Control": `private, max-age=${DAY}, immutable`,
+    "Content-Security-Policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+    Vary: "Cookie",
+  });
+  for (const name of PASSED_ON) {
+    const value = found.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(found.body, { status: found.status, headers });
+}
+
+function notFound(): Response {
+  return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-store" } });
+}

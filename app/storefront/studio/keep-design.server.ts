@@ -1,0 +1,100 @@
+import { json, redirect } from "@remix-run/node";
+import { applyCommand } from "~/design/commands";
+import { layersOf } from "~/design/layers";
+import { designProblems } from "~/design/problems";
+import { StudioSaveDesignDocument } from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { flash } from "../shell/flash.server";
+import { layerField } from "./field-names";
+import { type RejectedFields, readFormCommands } from "./form-commands";
+import { type Draft, openDraft, photoSources } from "./open-draft.server";
+import { readQuantity, WRONG_QUANTITY } from "./quantity";
+import { readStudioForm, type StudioForm } from "./read-studio-form.server";
+import { storePhoto } from "./store-photo.server";
+import { putIntoCart } from "./studio-cart.server";
+import { addressOf, viewOf } from "./studio-view.server";
+
+/**
+ * Follows the studio's form: stores its photos, saves the design, and with the intent "cart" puts it into the cart.
+ * Answers 303 to the design or the cart; 422 with the page when a field is wrong or, for the cart, something is
+ * missing. Whatever could be followed is saved all the same, so that nothing is lost.
+ */
+export async function keepDesign(request: Request) {
+  const provider = await openProvider(request);
+  const opened = await openDraft(provider, request);
+  const sent = await readStudioForm(request, photoFields(opened));
+  provider.ensureDesignOwner();
+
+  const { draft: changed, rejected } = await followForm(provider, opened, sent);
+  const { draft, problem } = await saveDraft(provider, changed);
+  const quantity = readQuantity(sent.form.get("quantity"));
+  if (quantity === null)
+    rejected.quantity = { value: String(sent.form.get("quantity")), message: WRONG_QUANTITY };
+  const wantsCart = sent.form.get("intent") === "cart";
+
+  const answer = async (notice: string | null) => {
+    const view = viewOf(draft, { rejected, notice, isStrict: wantsCart, quantity: quantity ?? 1 });
+    return json({ view }, { status: 422, headers: await provider.headers() });
+  };
+  if (problem || quantity === null || Object.keys(rejected).length > 0) return answer(problem);
+  if (!wantsCart) return seeOther(provider, `${addressOf(draft)}#preview`);
+  if (draft.problems.length > 0) return answer(null);
+  const failure = await putIntoCart(provider, draft, quantity);
+  if (failure) return answer(failure);
+  flash(provider, "success", cartMessage(draft));
+  return seeOther(provider, "/checkout/cart");
+}
+
+function photoFields({ document }: Draft): string[] {
+  return layersOf(document)
+    .filter(({ layer }) => layer.kind === "photo")
+    .map(({ surface, layer }) => layerField(surface, layer.id, "file"));
+}
+
+/** Stores the photos one by one, then applies what the form says with their ids in the file fields' places. */
+async function followForm(
+  provider: Provider,
+  draft: Draft,
+  { form, photos }: StudioForm,
+): Promise<{ draft: Draft; rejected: RejectedFields }> {
+  const refused: RejectedFields = {};
+  const sources = { ...draft.photos };
+  for (const [field, bytes] of photos) {
+    const stored = await storePhoto(provider, bytes);
+    if ("message" in stored) {
+      refused[field] = { value: "", message: stored.message };
+      continue;
+    }
+    const { id, width, height } = stored.photo;
+    sources[id] = { href: `/photos/${id}/display`, width, height };
+    form.set(field, id);
+  }
+  const { commands, rejected } = readFormCommands(form, draft.document);
+  const document = commands.reduce(applyCommand, draft.document);
+  return {
+    draft: { ...draft, document, photos: sources, problems: designProblems(document) },
+    rejected: { ...rejected, ...refused },
+  };
+}
+
+async function saveDraft(
+  provider: Provider,
+  draft: Draft,
+): Promise<{ draft: Draft; problem: string | null }> {
+  const answer = await provider.attempt(StudioSaveDesignDocument, {
+    input: { id: draft.designId, sku: draft.product.sku, document: JSON.stringify(draft.document) },
+  });
+  if (!answer.status) return { draft, problem: answer.message };
+  const { design, user_errors } = answer.data.saveDesign;
+  if (!design) return { draft, problem: user_errors[0]?.message ?? "Your design could not be saved." };
+  const photos = { ...draft.photos, ...photoSources(design) };
+  return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
+}
+
+function cartMessage({ product, cartLine }: Draft): string {
+  return cartLine ? `${product.name} is changed in your cart.` : `${product.name} is in your cart.`;
+}
+
+async function seeOther(provider: Provider, location: string): Promise<Response> {
+  return redirect(location, { status: 303, headers: await provider.headers() });
+}

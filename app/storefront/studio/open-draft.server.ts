@@ -1,0 +1,131 @@
+import { redirect } from "@remix-run/node";
+import { type Blueprint, startDocument } from "~/design/blueprint";
+import { findBlueprint } from "~/design/blueprints";
+import { acceptDesignDocument } from "~/design/check-document";
+import type { DesignDocument } from "~/design/document";
+import type { PhotoSources } from "~/design/photo-source";
+import { designProblems } from "~/design/problems";
+import {
+  StudioCartLinesDocument,
+  type StudioDesignFragment,
+  StudioProductDocument,
+  type StudioProductQuery,
+  StudioSavedDesignDocument,
+} from "~/provider/contract/documents.generated";
+import type { Provider } from "~/provider/provider.server";
+import type { StudioProduct, StudioView } from "./studio-view";
+import { findTool, type Tool } from "./tools";
+
+/** A design as the address of a tool page opens it, before the page or the action goes on with it. */
+export interface Draft {
+  tool: Tool;
+  product: StudioProduct;
+  /** The entered option of a cart line that carries the design's id. */
+  designOptionUid: string;
+  designId: string | null;
+  document: DesignDocument;
+  photos: PhotoSources;
+  problems: StudioView["problems"];
+  cartLine: { uid: string; quantity: number } | null;
+  notice: string | null;
+}
+
+const DESIGN_GONE =
+  "We could not find that design here. It may have been made in another browser or account. You can start a new one.";
+
+/**
+ * Opens what the address asks for: `design` a saved design of this visitor, else a new one of `sku` with
+ * `template` and options such as `color`; `item` the cart line it belongs to. Whatever cannot be had gives way to a
+ * fresh start with a notice.
+ * @throws Response a redirect to the tool that the product belongs to; 404 when the tool has no product.
+ */
+export async function openDraft(provider: Provider, request: Request): Promise<Draft> {
+  const url = new URL(request.url);
+  const tool = findTool(url.pathname);
+  if (!tool) throw notFound();
+  const wanted = url.searchParams.get("design");
+  const saved = wanted ? await readDesign(provider, wanted) : null;
+  const found = await readProduct(provider, tool, saved?.sku ?? url.searchParams.get("sku"));
+  if (found.tool.path !== tool.path && findTool(found.tool.path))
+    throw redirect(found.tool.path + url.search);
+
+  const blueprint = findBlueprint(found.tool.blueprint);
+  if (!blueprint) throw notFound();
+  const kept = saved && acceptedDocument(saved);
+  const document = kept ?? freshDocument(blueprint, found.tool.template, url.searchParams);
+  return {
+    tool,
+    product: toStudioProduct(found),
+    designOptionUid: found.tool.design_option_uid,
+    designId: kept ? saved.id : null,
+    document,
+    photos: kept ? photoSources(saved) : {},
+    problems: designProblems(document),
+    cartLine: await readCartLine(provider, found.sku ?? tool.sku, url.searchParams.get("item")),
+    notice: wanted && !kept ? DESIGN_GONE : null,
+  };
+}
+
+/** Where the photos of a saved design are, by id. */
+export function photoSources(design: StudioDesignFragment): PhotoSources {
+  return Object.fromEntries(
+    design.photos.map(({ id, url, width, height }) => [id, { href: url, width, height }]),
+  );
+}
+
+/** A design of someone else answers as one that does not exist. */
+async function readDesign(provider: Provider, id: string): Promise<StudioDesignFragment | null> {
+  const answer = await provider.attempt(StudioSavedDesignDocument, { id });
+  return answer.status ? answer.data.design : null;
+}
+
+function acceptedDocument(design: StudioDesignFragment): DesignDocument | null {
+  const accepted = acceptDesignDocument(JSON.parse(design.document));
+  return "document" in accepted ? accepted.document : null;
+}
+
+type FoundProduct = NonNullable<NonNullable<NonNullable<StudioProductQuery["products"]>["items"]>[number]>;
+type ToolProduct = FoundProduct & { tool: NonNullable<FoundProduct["tool"]> };
+
+async function readProduct(provider: Provider, tool: Tool, wanted: string | null): Promise<ToolProduct> {
+  for (const sku of [wanted, tool.sku]) {
+    if (!sku) continue;
+    const data = await provider.request(StudioProductDocument, { sku });
+    const product = data.products?.items?.[0];
+    if (product?.tool) return { ...product, tool: product.tool };
+  }
+  throw notFound();
+}
+
+function toStudioProduct(product: ToolProduct): StudioProduct {
+  return {
+    sku: product.sku ?? "",
+    name: product.name ?? "",
+    path: `/${product.url_key ?? ""}${product.url_suffix ?? ""}`,
+    isAvailable: product.stock_status !== "OUT_OF_STOCK",
+    price: product.price_range.minimum_price.final_price,
+    options: product.tool.options,
+  };
+}
+
+function freshDocument(blueprint: Blueprint, template: string, query: URLSearchParams): DesignDocument {
+  const options = Object.fromEntries(
+    blueprint.options.flatMap(({ code }) => {
+      const value = query.get(code);
+      return value ? [[code, value]] : [];
+    }),
+  );
+  return startDocument(blueprint, { options, template: query.get("template") ?? template });
+}
+
+async function readCartLine(provider: Provider, sku: string, uid: string | null): Promise<Draft["cartLine"]> {
+  if (!uid || !provider.cartId) return null;
+  const answer = await provider.attempt(StudioCartLinesDocument, { id: provider.cartId });
+  const lines = answer.status ? (answer.data.cart?.itemsV2?.items ?? []) : [];
+  const line = lines.find((candidate) => candidate?.uid === uid && candidate.product.sku === sku);
+  return line ? { uid, quantity: line.quantity } : null;
+}
+
+function notFound(): Response {
+  return new Response("Not Found", { status: 404 });
+}

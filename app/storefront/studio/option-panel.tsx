@@ -1,0 +1,41 @@
+import type { BlueprintOption } from "~/design/blueprint";
+import { findBlueprint } from "~/design/blueprints";
+import { moneyText } from "../ui/money";
+import { Choices, pillChoice, Swatch } from "./choices";
+import { optionField } from "./field-names";
+import { Panel } from "./panel";
+import { useStudioParts } from "./use-studio";
+
+/** What can be chosen of the product itself, with what it adds to the price. */
+export function OptionPanels() {
+  const { document } = useStudioParts();
+  const options = findBlueprint(document.blueprint)?.options ?? [];
+  return (
+    <Panel title="Product">
+      {options.map((option) => (
+        <OptionChoices key={option.code} option={option} />
+      ))}
+    </Panel>
+  );
+}
+
+function OptionChoices({ option }: { option: BlueprintOption }) {
+  const { view, document } = useStudioParts();
+  const offered = view.product.options.find(({ code }) => code === option.code);
+  return (
+    <Choices
+      name={optionField(option.code)}
+      label={option.title}
+      chosen={document.options[option.code]}
+      choiceClassName={pillChoice}
+      choices={option.values.map(({ code, title, swatch }) => {
+        const added = offered?.values.find((value) => value.code === code)?.price;
+        return {
+          value: code,
+          title: added?.value ? `${title} +${moneyText(added)}` : title,
+          content: swatch && <Swatch colour={swatch} className="h-5 w-5" />,
+        };
+      })}
+    />
+  );
+}

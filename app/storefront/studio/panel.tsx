@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+/** One group of the studio's fields. */
+export function Panel({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <fieldset id={id} className="min-w-0 rounded-card border border-line bg-card px-4 pb-4 pt-3 sm:px-5">
+      <legend className="float-left mb-2 w-full font-heading text-lg font-semibold">{title}</legend>
+      <div className="clear-both space-y-4">{children}</div>
+    </fieldset>
+  );
+}
+
+/** A part of a panel that may be folded away. */
+export function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-[44px] items-center justify-between font-semibold">
+        {title}
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="h-5 w-5 text-soft-ink transition-transform group-open:rotate-180"
+        >
+          <path
+            d="m7 10 5 5 5-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+          />
+        </svg>
+      </summary>
+      <div className="space-y-4 pt-1">{children}</div>
+    </details>
+  );
+}

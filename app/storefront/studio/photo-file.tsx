@@ -1,0 +1,115 @@
+import { type ChangeEvent, useEffect, useRef } from "react";
+import type { PhotoLayer } from "~/design/document";
+import { layerName } from "~/design/layers";
+import { buttonClasses } from "../ui/button";
+import { FieldError } from "../ui/field-frame";
+import { fieldId, layerField } from "./field-names";
+import { useStudioParts } from "./use-studio";
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif";
+
+/** The choice of a photo: sent with the form, or at once when the browser's editor runs. */
+export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+  const { uploads, errorOf, isLive } = useStudioParts();
+  const input = useRef<HTMLInputElement>(null);
+  const part = layerName(surface, layer.id);
+  const field = layerField(surface, layer.id, "file");
+  const id = fieldId(part);
+  const upload = uploads.byField[field];
+  const error = upload?.state === "failed" ? upload.message : errorOf(field, part);
+
+  const send = (element: HTMLInputElement) => {
+    const file = element.files?.[0];
+    if (!file) return;
+    element.value = "";
+    uploads.send(field, file);
+  };
+  /* A photo that was chosen before the editor ran is waiting in the field. */
+  useEffect(() => {
+    if (input.current) send(input.current);
+  });
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Thumbnail layer={layer} />
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+            {layer.photoId === null ? "Choose a photo" : "Choose another photo"}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            name={field}
+            accept={PICTURES}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => isLive && send(event.currentTarget)}
+            className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-white hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
+          />
+        </div>
+      </div>
+      <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
+        JPEG, PNG, WebP, GIF or HEIC, up to 25 MB.
+      </p>
+      {upload?.state === "sending" && <Progress part={upload.part} />}
+      <FieldError id={id} error={error} />
+      <input type="hidden" name={layerField(surface, layer.id, "photo")} value={layer.photoId ?? ""} />
+      {layer.photoId !== null && <RemovePhoto surface={surface} layer={layer} />}
+    </div>
+  );
+}
+
+function Thumbnail({ layer }: { layer: PhotoLayer }) {
+  const { photos } = useStudioParts();
+  const source = layer.photoId === null ? undefined : photos[layer.photoId];
+  if (!source) return null;
+  return (
+    <img
+      src={source.href.replace(/\/display$/, "/thumbnail")}
+      alt="Your choice"
+      width={source.width}
+      height={source.height}
+      className="h-16 w-16 rounded-field object-cover"
+    />
+  );
+}
+
+/** All sent is not yet all done: the photo is then being turned upright and made ready. */
+function Progress({ part }: { part: number }) {
+  const percent = Math.round(part * 100);
+  return (
+    <div role="status" className="mt-2 text-sm">
+      <p>{percent < 100 ? `Sending your photo: ${percent}%` : "Getting your photo ready…"}</p>
+      <div className="mt-1 h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full origin-left bg-accent transition-transform"
+          style={{ transform: `scaleX(${part})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function RemovePhoto({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+  const { isLive, dispatch } = useStudioParts();
+  return (
+    <button
+      type="submit"
+      name="remove"
+      value={layerName(surface, layer.id)}
+      className={`${buttonClasses("plain", "mt-1")} text-sm`}
+      onClick={(event) => {
+        if (!isLive) return;
+        event.preventDefault();
+        dispatch({
+          type: "apply",
+          commands: [{ type: "place-photo", surface, layer: layer.id, photoId: null }],
+        });
+      }}
+    >
+      Remove this photo
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PhotoLayer } from "~/design/document";
+import { layersOf } from "~/design/layers";
+import { CropFields } from "./crop-fields";
+import { Fold, Panel } from "./panel";
+import { PhotoFile } from "./photo-file";
+import { findSlotOf } from "./slots";
+import { useStudioParts } from "./use-studio";
+
+/** A panel for each photo of the design. */
+export function PhotoPanels() {
+  const { document } = useStudioParts();
+  return layersOf(document).map(({ surface, layer, name }) =>
+    layer.kind === "photo" ? <PhotoPanel key={name} surface={surface} layer={layer} /> : null,
+  );
+}
+
+function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+  const { document } = useStudioParts();
+  return (
+    <Panel title={findSlotOf(document, surface, layer.id).title}>
+      <PhotoFile surface={surface} layer={layer} />
+      <Fold title="Crop and turn" isOpen={layer.photoId !== null}>
+        <CropFields surface={surface} layer={layer} />
+      </Fold>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** How many pieces a shopper may put into the cart at once. */
+export const MOST_PIECES = 99;
+export const WRONG_QUANTITY = `Please choose a quantity from 1 to ${MOST_PIECES}.`;
+
+const quantitySchema = z
+  .string()
+  .trim()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(MOST_PIECES));
+
+/** The quantity as a number; null when it is not one that can be ordered. */
+export function readQuantity(value: FormDataEntryValue | null): number | null {
+  const parsed = quantitySchema.safeParse(value ?? "1");
+  return parsed.success ? parsed.data : null;
+}

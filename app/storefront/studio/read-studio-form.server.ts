@@ -1,0 +1,92 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
+import { LARGEST_PHOTO } from "./upload-photo";
+
+/** The form of the studio as it was sent. Each photo stands in `photos` by its field's name. */
+export interface StudioForm {
+  form: FormData;
+  photos: Map<string, SentPhoto>;
+}
+
+/** The bytes of a photo, or "too-large" when it was beyond the limit and was not kept. */
+export type SentPhoto = Buffer | "too-large";
+
+/** What one request may bring altogether: a photo too large can still be named by its field. */
+const LARGEST_FORM = 4 * LARGEST_PHOTO + 1024 * 1024;
+const MOST_FIELDS = 400;
+const LARGEST_FIELD = 4000;
+
+/**
+ * Reads a multipart form with photos. Files that no field of `photoFields` asks for are dropped unread, a photo
+ * beyond 25 MB is dropped as it comes in.
+ * @throws Response 400 when the body is no multipart form, 413 when it is beyond 101 MB altogether.
+ */
+export async function readStudioForm(request: Request, photoFields: string[]): Promise<StudioForm> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_FORM) throw tooLarge();
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!request.body || !/^multipart\/form-data;/i.test(type)) throw unreadable();
+  return new Promise((resolve, reject) => {
+    const sent: StudioForm = { form: new FormData(), photos: new Map() };
+    const body = Readable.fromWeb(request.body as ReadableStream);
+    const fail = (answer: Response) => {
+      body.destroy();
+      reject(answer);
+    };
+    const parser = openParser({ "content-type": type }, photoFields, sent);
+    if (!parser) return fail(unreadable());
+
+    let received = 0;
+    body.on("data", (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > LARGEST_FORM) fail(tooLarge());
+    });
+    body.on("error", () => fail(unreadable()));
+    parser.on("error", () => fail(unreadable()));
+    parser.on("finish", () => resolve(sent));
+    body.pipe(parser);
+  });
+}
+
+function openParser(headers: BusboyHeaders, photoFields: string[], sent: StudioForm): BusboyInstance | null {
+  const limits = {
+    fileSize: LARGEST_PHOTO,
+    fields: MOST_FIELDS,
+    fieldSize: LARGEST_FIELD,
+    files: photoFields.length,
+  };
+  try {
+    const parser = new Busboy({ headers, limits });
+    parser.on("field", (name, value) => sent.form.append(name, value));
+    parser.on("file", (name, stream) => {
+      if (!photoFields.includes(name) || sent.photos.has(name)) return stream.resume();
+      collect(stream, (photo) => sent.photos.set(name, photo));
+    });
+    return parser;
+  } catch {
+    return null;
+  }
+}
+
+/** Hands over the bytes when all are there; nothing for an empty file field. */
+function collect(stream: BusboyFileStream, keep: (photo: SentPhoto) => void): void {
+  const chunks: Buffer[] = [];
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  stream.on("limit", () => {
+    chunks.length = 0;
+    keep("too-large");
+  });
+  stream.on("end", () => {
+    if (!stream.truncated && chunks.length > 0) keep(Buffer.concat(chunks));
+  });
+}
+
+function tooLarge(): Response {
+  return new Response("These photos are too large to send together. Please send smaller ones.", {
+    status: 413,
+  });
+}
+
+function unreadable(): Response {
+  return new Response("The form could not be read. Please go back and send it again.", { status: 400 });
+}

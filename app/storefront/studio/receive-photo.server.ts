@@ -1,0 +1,29 @@
+import { json } from "@remix-run/node";
+import { openProvider } from "~/provider/provider.server";
+import { storePhoto } from "./store-photo.server";
+import { LARGEST_PHOTO, PHOTO_TOO_LARGE, type PhotoAnswer } from "./upload-photo";
+
+/** Keeps the photo that is this request's body. Answers 422 with a message when it is none or too large. */
+export async function receivePhoto(request: Request) {
+  const bytes = await readBody(request);
+  if (!bytes) return json<PhotoAnswer>({ status: false, message: PHOTO_TOO_LARGE }, { status: 422 });
+  const provider = await openProvider(request);
+  provider.ensureDesignOwner();
+  const stored = await storePhoto(provider, bytes);
+  if ("message" in stored) return json<PhotoAnswer>({ status: false, ...stored }, { status: 422 });
+  return json<PhotoAnswer>({ status: true, data: stored.photo }, { headers: await provider.headers() });
+}
+
+/** The body's bytes; null when there are more than a photo may have. */
+async function readBody(request: Request): Promise<Buffer | null> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_PHOTO) return null;
+  const chunks: Uint8Array[] = [];
+  let received = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    received += part.value.length;
+    if (received > LARGEST_PHOTO) return null;
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}

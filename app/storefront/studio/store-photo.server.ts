@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { Provider } from "~/provider/provider.server";
+import type { SentPhoto } from "./read-studio-form.server";
+import { PHOTO_TOO_LARGE, type StoredPhoto } from "./upload-photo";
+
+const PHOTO_REFUSED = "We could not read this photo. Please choose a JPEG, PNG, WebP or GIF picture.";
+
+const answerSchema = z.object({
+  message: z.string().nullish(),
+  data: z.object({ id: z.string(), width: z.number(), height: z.number() }).nullish(),
+});
+
+/** Hands a photo to the provider. A photo that it does not take comes back as a message for the shopper. */
+export async function storePhoto(
+  provider: Provider,
+  photo: SentPhoto,
+): Promise<{ photo: StoredPhoto } | { message: string }> {
+  if (photo === "too-large") return { message: PHOTO_TOO_LARGE };
+  const response = await provider.rest("/rest/mpc/V1/photos", {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: new Uint8Array(photo),
+  });
+  const answer = answerSchema.safeParse(await response.json().catch(() => null));
+  if (answer.success && response.ok && answer.data.data) return { photo: answer.data.data };
+  return { message: (answer.success && answer.data.message) || PHOTO_REFUSED };
+}

@@ -1,0 +1,101 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { Notice } from "../ui/notice";
+import { Container } from "../ui/page";
+import { BackgroundPanels } from "./background-panel";
+import { BuyBar } from "./buy-bar";
+import { OptionPanels } from "./option-panel";
+import { PhotoPanels } from "./photo-panel";
+import { ProblemList } from "./problem-list";
+import { Stage } from "./stage";
+import type { StudioView } from "./studio-view";
+import { TemplatePanel } from "./template-panel";
+import { type Studio, StudioContext, useStudio } from "./use-studio";
+import { WordsPanels } from "./words-panel";
+
+/** A design tool: the product as it will be, and one form that makes it. */
+export function StudioPage({ view }: { view: StudioView }) {
+  const form = useRef<HTMLFormElement>(null);
+  const studio = useStudio(view, form);
+  const guard = useSubmitGuard(studio);
+  return (
+    <StudioContext.Provider value={studio}>
+      <Form
+        ref={form}
+        method="post"
+        action={view.address}
+        encType="multipart/form-data"
+        preventScrollReset
+        onSubmit={guard}
+        onKeyDown={(event) => undoByKey(event, studio)}
+        noValidate
+      >
+        <Container className="pb-4 pt-4 lg:pt-6">
+          <FirstSubmit />
+          <Heading view={view} />
+          <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-10">
+            <Stage />
+            <div className="mt-6 space-y-5 lg:col-start-1 lg:row-start-1 lg:mt-0">
+              <ProblemList />
+              <PhotoPanels />
+              <WordsPanels />
+              <OptionPanels />
+              <TemplatePanel />
+              <BackgroundPanels />
+            </div>
+          </div>
+        </Container>
+        <BuyBar />
+      </Form>
+    </StudioContext.Provider>
+  );
+}
+
+/** What Enter in a text field presses: saving, never taking a photo away. */
+function FirstSubmit() {
+  return (
+    <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
+  );
+}
+
+function Heading({ view }: { view: StudioView }) {
+  return (
+    <header className="mb-4 lg:mb-6">
+      <Link
+        to={view.product.path}
+        className="text-sm text-soft-ink underline underline-offset-4 hover:text-accent"
+      >
+        About this product
+      </Link>
+      <h1 className="font-heading text-xl font-semibold md:text-2xl">{view.product.name}</h1>
+      {view.notice && (
+        <Notice kind="error" className="mt-4">
+          {view.notice}
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+/** Stops a second press while the first is on its way, a press before a photo has arrived, and an unfinished cart. */
+function useSubmitGuard({ uploads, problems, showProblems }: Studio) {
+  const navigation = useNavigation();
+  return (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wantsCart = submitter instanceof HTMLButtonElement && submitter.value === "cart";
+    if (navigation.state !== "idle" || uploads.isSending) return event.preventDefault();
+    if (!wantsCart || problems.length === 0) return;
+    event.preventDefault();
+    showProblems();
+    requestAnimationFrame(() => document.getElementById("to-do")?.focus());
+  };
+}
+
+function undoByKey(event: KeyboardEvent, { dispatch }: Studio): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  const isRedo = key === "y" || (key === "z" && event.shiftKey);
+  if (key !== "z" && !isRedo) return;
+  event.preventDefault();
+  dispatch({ type: isRedo ? "redo" : "undo" });
+}

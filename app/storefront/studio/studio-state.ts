@@ -1,0 +1,59 @@
+import { applyCommand, type Command } from "~/design/commands";
+import type { DesignDocument } from "~/design/document";
+
+/** The design being made, and the designs before and after it for undo and redo. */
+export interface StudioState {
+  document: DesignDocument;
+  past: DesignDocument[];
+  future: DesignDocument[];
+  /** What the latest change belongs to, such as one drag or the typing in one field. */
+  stroke: string | null;
+}
+
+export type StudioAction =
+  /** Changes with the same stroke, one after the other, are undone together. */
+  | { type: "apply"; commands: Command[]; stroke?: string }
+  | { type: "end-stroke" }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "open"; document: DesignDocument };
+
+const MOST_STEPS = 100;
+
+export function startState(document: DesignDocument): StudioState {
+  return { document, past: [], future: [], stroke: null };
+}
+
+/** The reducer of the studio in the browser. */
+export function studioReducer(state: StudioState, action: StudioAction): StudioState {
+  switch (action.type) {
+    case "apply":
+      return change(state, action.commands.reduce(applyCommand, state.document), action.stroke ?? null);
+    case "end-stroke":
+      return state.stroke === null ? state : { ...state, stroke: null };
+    case "undo":
+      return undo(state);
+    case "redo":
+      return redo(state);
+    case "open":
+      return startState(action.document);
+  }
+}
+
+function change(state: StudioState, document: DesignDocument, stroke: string | null): StudioState {
+  if (document === state.document) return state;
+  if (stroke !== null && stroke === state.stroke) return { ...state, document, future: [] };
+  return { document, past: [...state.past, state.document].slice(-MOST_STEPS), future: [], stroke };
+}
+
+function undo(state: StudioState): StudioState {
+  const document = state.past.at(-1);
+  if (!document) return state;
+  return { document, past: state.past.slice(0, -1), future: [state.document, ...state.future], stroke: null };
+}
+
+function redo(state: StudioState): StudioState {
+  const [document, ...future] = state.future;
+  if (!document) return state;
+  return { document, past: [...state.past, state.document], future, stroke: null };
+}

@@ -1,0 +1,59 @@
+import { designFonts } from "~/design/fonts";
+import { serverOutline } from "~/design/fonts.server";
+import { neededOutlines } from "~/design/needed-outlines";
+import { type OutlineTable, outlineKey } from "~/design/outline";
+import { openProvider } from "~/provider/provider.server";
+import { shortFontTitle } from "./font-choices";
+import { type Draft, openDraft } from "./open-draft.server";
+import type { StudioView } from "./studio-view";
+
+/** The studio as the address asks for it, with headers to answer with. @throws Response as `openDraft`. */
+export async function openStudio(request: Request): Promise<{ view: StudioView; headers: Headers }> {
+  const provider = await openProvider(request);
+  const view = viewOf(await openDraft(provider, request));
+  return { view, headers: await provider.headers() };
+}
+
+/** The page of a draft; `changes` is what an action has to say. */
+export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioView {
+  return {
+    product: draft.product,
+    designId: draft.designId,
+    document: draft.document,
+    photos: draft.photos,
+    outlines: { ...fontNames(), ...neededOutlines(draft.document, serverOutline) },
+    problems: draft.problems,
+    quantity: draft.cartLine?.quantity ?? 1,
+    cartLine: draft.cartLine?.uid ?? null,
+    address: addressOf(draft),
+    notice: draft.notice,
+    rejected: {},
+    isStrict: false,
+    ...changes,
+  };
+}
+
+/** The address at which this draft is opened again. */
+export function addressOf(draft: Draft): string {
+  const query = new URLSearchParams();
+  if (draft.designId) query.set("design", draft.designId);
+  else startOf(draft, query);
+  if (draft.cartLine) query.set("item", draft.cartLine.uid);
+  return `${draft.tool.path}?${query}`;
+}
+
+function startOf({ product, document }: Draft, query: URLSearchParams): void {
+  query.set("sku", product.sku);
+  query.set("template", document.template);
+  for (const [code, value] of Object.entries(document.options)) query.set(code, value);
+}
+
+/** Each font's name in its own letters, for the choice of fonts. */
+function fontNames(): OutlineTable {
+  return Object.fromEntries(
+    designFonts.flatMap(({ key, title }) => {
+      const outline = serverOutline(key, shortFontTitle(title));
+      return outline ? [[outlineKey(key, shortFontTitle(title)), outline]] : [];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { DesignDocument } from "~/design/document";
+import type { OutlineTable } from "~/design/outline";
+import type { PhotoSources } from "~/design/photo-source";
+import type { DesignProblem } from "~/design/problems";
+import type { MoneyAmount } from "~/storefront/ui/money";
+import type { RejectedFields } from "./form-commands";
+
+/** Everything the studio's page shows, as loader and action hand it over. */
+export interface StudioView {
+  product: StudioProduct;
+  /** null until the first save. */
+  designId: string | null;
+  document: DesignDocument;
+  photos: PhotoSources;
+  /** Outlines of the words in the document and of the fonts' names. */
+  outlines: OutlineTable;
+  problems: DesignProblem[];
+  quantity: number;
+  /** The cart line being changed; null when the design is for a new line. */
+  cartLine: string | null;
+  /** Where the form is sent: the tool with the design and the cart line. */
+  address: string;
+  /** Something that did not go as asked, told above everything. */
+  notice: string | null;
+  /** Fields that could not be followed, with what was sent. */
+  rejected: RejectedFields;
+  /** The shopper has asked for the cart, so what is missing is shown as an error. */
+  isStrict: boolean;
+}
+
+/** A product as its studio shows it. Prices are for display: the engine decides. */
+export interface StudioProduct {
+  sku: string;
+  name: string;
+  /** Path of the product's page. */
+  path: string;
+  isAvailable: boolean;
+  /** With the cheapest value of every option. */
+  price: MoneyAmount;
+  options: StudioProductOption[];
+}
+
+export interface StudioProductOption {
+  code: string;
+  title: string;
+  /** `price` is added to the product's. */
+  values: { code: string; title: string; price: MoneyAmount }[];
+}

@@ -1,0 +1,38 @@
+import { useEffect, useReducer, useRef } from "react";
+import type { DesignDocument } from "~/design/document";
+import { type OutlineTable, type OutlineText, outlineKey } from "~/design/outline";
+import { browserOutline, loadFont } from "./browser-outlines";
+import { missingFonts, withDrawnWords } from "./drawn-words";
+
+/** What the previews draw: the document, and the outlines of all its words. */
+export interface Drawing {
+  document: DesignDocument;
+  outline: OutlineText;
+}
+
+/**
+ * The document as it can be drawn now. Outlines come from the page's table, else from fonts that are loaded when
+ * words need them; until then the last words that could be drawn stay.
+ */
+export function useDrawing(document: DesignDocument, table: OutlineTable): Drawing {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const known = useRef<OutlineTable>({});
+  known.current = table === known.current ? table : { ...known.current, ...table };
+  const outline: OutlineText = (font, text) =>
+    known.current[outlineKey(font, text)] ?? browserOutline(font, text);
+
+  const missing = missingFonts(document, outline);
+  const wanted = missing.join(" ");
+  useEffect(() => {
+    for (const font of wanted.split(" ").filter(Boolean)) {
+      loadFont(font).then((isLoaded) => isLoaded && drawAgain());
+    }
+  }, [wanted]);
+
+  const lastDrawn = useRef(document);
+  const drawn = missing.length === 0 ? document : withDrawnWords(document, lastDrawn.current, outline);
+  useEffect(() => {
+    lastDrawn.current = drawn;
+  });
+  return { document: drawn, outline };
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { PhotoSources } from "~/design/photo-source";
+import { uploadPhoto } from "./upload-photo";
+
+/** How the sending of a photo stands, by its file field's name. */
+export type PhotoUpload = { state: "sending"; part: number } | { state: "failed"; message: string };
+
+/** Photos sent from this page: where they are, and how those on their way stand. */
+export interface PhotoUploads {
+  sources: PhotoSources;
+  byField: Record<string, PhotoUpload>;
+  isSending: boolean;
+  send: (field: string, file: File) => void;
+}
+
+/** Sends photos as they are chosen; `onStored` is told each field's photo id once it is kept. */
+export function usePhotoUploads(onStored: (field: string, photoId: string) => void): PhotoUploads {
+  const [sources, setSources] = useState<PhotoSources>({});
+  const [byField, setByField] = useState<Record<string, PhotoUpload>>({});
+  const note = (field: string, upload: PhotoUpload | null) =>
+    setByField(({ [field]: _, ...others }) => (upload ? { ...others, [field]: upload } : others));
+
+  async function send(field: string, file: File) {
+    note(field, { state: "sending", part: 0 });
+    const answer = await uploadPhoto(file, (part) => note(field, { state: "sending", part }));
+    if (!answer.status) return note(field, { state: "failed", message: answer.message });
+    const { id, width, height } = answer.data;
+    setSources((known) => ({ ...known, [id]: { href: `/photos/${id}/display`, width, height } }));
+    onStored(field, id);
+    note(field, null);
+  }
+
+  const isSending = Object.values(byField).some(({ state }) => state === "sending");
+  return { sources, byField, isSending, send };
+}

@@ -1,0 +1,143 @@
+import {
+  type ChangeEvent,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { DesignDocument } from "~/design/document";
+import type { PhotoSources } from "~/design/photo-source";
+import { type DesignProblem, designProblems } from "~/design/problems";
+import { readFormCommands } from "./form-commands";
+import { type StudioAction, startState, studioReducer } from "./studio-state";
+import type { StudioView } from "./studio-view";
+import { type Drawing, useDrawing } from "./use-drawing";
+import { type PhotoUploads, usePhotoUploads } from "./use-photo-uploads";
+
+/** The studio as its parts see it. Without JavaScript it is what the server rendered, and nothing of it changes. */
+export interface Studio {
+  view: StudioView;
+  /** The design as the form shows it; `drawing` may lag behind until a font has come. */
+  document: DesignDocument;
+  drawing: Drawing;
+  photos: PhotoSources;
+  uploads: PhotoUploads;
+  problems: DesignProblem[];
+  /** The shopper has asked for the cart, so what is missing is an error. */
+  isStrict: boolean;
+  /** The browser's editor is running: gestures, undo and immediate uploads work. */
+  isLive: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  dispatch: (action: StudioAction) => void;
+  /** Follows a changed field of the form. */
+  edit: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  /** What is wrong with a field, as the server said; `part` names a layer or option whose lack is shown there, too. */
+  errorOf: (field: string, part?: string) => string | undefined;
+  /** What was sent for a field that could not be followed, else the document's value. */
+  shownValue: (field: string, current: string) => string;
+  /** From now on what is missing is shown as an error. */
+  showProblems: () => void;
+}
+
+export const StudioContext = createContext<Studio | null>(null);
+
+/** The studio around this component. */
+export function useStudioParts(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error("This belongs inside the studio's form.");
+  return studio;
+}
+
+/** Runs the studio: the same form, commands and pictures as on the server. */
+export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): Studio {
+  const [state, dispatch] = useReducer(studioReducer, view.document, startState);
+  const [isStrict, setStrict] = useState(view.isStrict);
+  const [mended, setMended] = useState<string[]>([]);
+  const isLive = useHydrated();
+  const uploads = usePhotoUploads((field, photoId) =>
+    dispatch({ type: "apply", commands: [placing(field, photoId)] }),
+  );
+  const photos = { ...view.photos, ...uploads.sources };
+  const problems = designProblems(state.document);
+
+  useOpenedDesign(view, state.document, dispatch);
+  useEffect(() => {
+    setMended([]);
+    setStrict(view.isStrict);
+  }, [view]);
+  useEarlyInput(form, view.document, dispatch);
+
+  return {
+    view,
+    document: state.document,
+    drawing: useDrawing(state.document, view.outlines),
+    photos,
+    uploads,
+    problems,
+    isStrict,
+    isLive,
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    dispatch,
+    edit({ currentTarget: { form: element, name, type } }) {
+      if (!element) return;
+      setMended((names) => (names.includes(name) ? names : [...names, name]));
+      const stroke = type === "text" || type === "range" ? name : undefined;
+      dispatch({
+        type: "apply",
+        commands: readFormCommands(new FormData(element), state.document).commands,
+        stroke,
+      });
+    },
+    errorOf(field, part) {
+      const rejected = mended.includes(field) ? undefined : view.rejected[field]?.message;
+      if (rejected || !isStrict) return rejected;
+      return problems.find((problem) => problem.field === part)?.message;
+    },
+    shownValue(field, current) {
+      return mended.includes(field) ? current : (view.rejected[field]?.value ?? current);
+    },
+    showProblems: () => setStrict(true),
+  };
+}
+
+/** Follows what was typed or chosen before the browser's editor was running. */
+function useEarlyInput(
+  form: RefObject<HTMLFormElement>,
+  document: DesignDocument,
+  dispatch: Studio["dispatch"],
+): void {
+  const opened = useRef(document);
+  useEffect(() => {
+    if (!form.current) return;
+    const { commands } = readFormCommands(new FormData(form.current), opened.current);
+    dispatch({ type: "apply", commands });
+  }, [form, dispatch]);
+}
+
+/** Takes over another design when the address now names one, but not our own that has just been given its id. */
+function useOpenedDesign(view: StudioView, document: DesignDocument, dispatch: Studio["dispatch"]): void {
+  const [opened, setOpened] = useState(view);
+  useEffect(() => {
+    if (view === opened) return;
+    setOpened(view);
+    const isSame =
+      view.designId === opened.designId || (opened.designId === null && isAlike(view.document, document));
+    if (!isSame) dispatch({ type: "open", document: view.document });
+  }, [view, opened, document, dispatch]);
+}
+
+function isAlike(one: DesignDocument, other: DesignDocument): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The command for a photo that was sent from a file field, such as front.photo.file. */
+function placing(field: string, photoId: string) {
+  const [surface, layer] = field.split(".");
+  return { type: "place-photo" as const, surface, layer, photoId };
+}

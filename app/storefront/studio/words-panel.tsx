@@ -1,0 +1,101 @@
+import type { TextLayer } from "~/design/document";
+import { textSizes } from "~/design/layer-changes";
+import { layerName, layersOf } from "~/design/layers";
+import { findSurface } from "~/design/surfaces";
+import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
+import { loadFont } from "./browser-outlines";
+import { ColourChoices } from "./choices";
+import { colourName } from "./colour-names";
+import { fieldId, layerField } from "./field-names";
+import { FontChoices, FontLooks } from "./font-choices";
+import { Fold, Panel } from "./panel";
+import { Slider } from "./slider";
+import { findSlotOf } from "./slots";
+import { useStudioParts } from "./use-studio";
+
+/** The words of the design; with several of them their letters are folded away. */
+export function WordsPanels() {
+  const { document } = useStudioParts();
+  const layers = layersOf(document).flatMap(({ surface, layer }) =>
+    layer.kind === "text" ? [{ surface, layer }] : [],
+  );
+  if (layers.length === 0) return null;
+  return (
+    <Panel title="Words">
+      <FontLooks />
+      {layers.map(({ surface, layer }) => (
+        <div key={layerName(surface, layer.id)} className="space-y-2">
+          <WordsField surface={surface} layer={layer} />
+          <Fold title="Letters" isOpen={layers.length === 1}>
+            <LetterFields surface={surface} layer={layer} />
+          </Fold>
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
+  const { document, edit, errorOf, shownValue } = useStudioParts();
+  const slot = findSlotOf(document, surface, layer.id);
+  const name = layerField(surface, layer.id, "text");
+  const part = layerName(surface, layer.id);
+  const id = fieldId(part);
+  const help = slot.longest ? `Up to ${slot.longest} characters.` : undefined;
+  const error = errorOf(name, part);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {slot.title}
+        {slot.optional && <span className="font-normal text-soft-ink"> (optional)</span>}
+      </label>
+      <input
+        type="text"
+        id={id}
+        name={name}
+        value={shownValue(name, layer.text)}
+        maxLength={slot.longest}
+        placeholder={slot.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={edit}
+        onFocus={() => loadFont(layer.font)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, help, error)}
+        className={fieldClasses}
+      />
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
+          {help}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function LetterFields({ surface, layer }: { surface: string; layer: TextLayer }) {
+  const { document } = useStudioParts();
+  const colours = findSurface(document, surface)?.textColours ?? [];
+  const { least, most } = textSizes(layer.box);
+  const size = layerField(surface, layer.id, "size");
+  return (
+    <>
+      <FontChoices name={layerField(surface, layer.id, "font")} chosen={layer.font} />
+      {colours.length > 1 && (
+        <ColourChoices
+          name={layerField(surface, layer.id, "colour")}
+          label="Colour of the letters"
+          chosen={layer.colour}
+          colours={colours.map((value) => ({ value, title: colourName(value) }))}
+        />
+      )}
+      <div>
+        <label htmlFor={fieldId(size)} className="block text-sm font-semibold">
+          Size of the letters
+        </label>
+        <Slider name={size} least={least} most={most} step="any" value={layer.size} />
+      </div>
+    </>
+  );
+}
