@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { changeUnpaidOrder } from "~/storefront/checkout/change-unpaid-order.server";
+import { PaymentCancelledPage } from "~/storefront/checkout/payment-cancelled-page";
+import { readCancelledPayment } from "~/storefront/checkout/read-cancelled-payment.server";
+
+export const meta: MetaFunction = () => [
+  { title: "Payment not completed | My Pet Canvas" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { orderNumber, headers } = await readCancelledPayment(request);
+  return json({ orderNumber }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return changeUnpaidOrder(request);
+}
+
+export default function PaymentCancelledRoute() {
+  const { orderNumber } = useLoaderData<typeof loader>();
+  return <PaymentCancelledPage orderNumber={orderNumber} />;
+}

@@ -1,0 +1,18 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readSuccess } from "~/storefront/checkout/read-success.server";
+import { SuccessPage } from "~/storefront/checkout/success-page";
+
+export const meta: MetaFunction = () => [
+  { title: "Your order | My Pet Canvas" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { view, headers } = await readSuccess(request);
+  return json(view, { headers });
+}
+
+export default function SuccessRoute() {
+  return <SuccessPage view={useLoaderData<typeof loader>()} />;
+}

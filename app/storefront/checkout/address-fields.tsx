@@ -1,0 +1,62 @@
+import { Field } from "~/storefront/ui/field";
+import { SelectField } from "~/storefront/ui/select-field";
+import type { TypedAddress } from "./address-form";
+
+const labels: Record<keyof TypedAddress, string> = {
+  firstname: "First name",
+  lastname: "Last name",
+  company: "Company",
+  street: "Street address",
+  street_2: "Apartment, suite, floor",
+  city: "City",
+  region: "State",
+  postcode: "ZIP code",
+  telephone: "Phone",
+};
+
+/** Labels of the address fields whose names have that prefix. */
+export function addressLabels(prefix: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([field, label]) => [prefix + field, label]));
+}
+
+interface AddressFieldsProps {
+  regions: { value: string; label: string }[];
+  prefix: string;
+  /** Which of the shopper's addresses the browser may fill in. */
+  section: "shipping" | "billing";
+}
+
+/** The fields of a US address. */
+export function AddressFields({ regions, prefix, section }: AddressFieldsProps) {
+  const field = (name: keyof TypedAddress, purpose: string) => ({
+    name: prefix + name,
+    label: labels[name],
+    autoComplete: `${section} ${purpose}`,
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <Field {...field("firstname", "given-name")} required className="sm:col-span-3" />
+      <Field {...field("lastname", "family-name")} required className="sm:col-span-3" />
+      <Field {...field("company", "organization")} className="sm:col-span-6" />
+      <Field {...field("street", "address-line1")} required className="sm:col-span-6" />
+      <Field {...field("street_2", "address-line2")} className="sm:col-span-6" />
+      <Field {...field("city", "address-level2")} required className="sm:col-span-2" />
+      <SelectField
+        {...field("region", "address-level1")}
+        required
+        options={[{ value: "", label: "Please choose" }, ...regions]}
+        className="sm:col-span-2"
+      />
+      <Field {...field("postcode", "postal-code")} required inputMode="text" className="sm:col-span-2" />
+      <Field
+        {...field("telephone", "tel")}
+        type="tel"
+        inputMode="tel"
+        required
+        help={section === "shipping" ? "For the carrier only, if the parcel cannot be delivered." : undefined}
+        className="sm:col-span-6"
+      />
+      <p className="text-sm text-soft-ink sm:col-span-6">We deliver within the United States.</p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import { ValidatedForm } from "remix-validated-form";
+import { CheckboxField } from "~/storefront/ui/checkbox-field";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { AddressFields, addressLabels } from "./address-fields";
+import { BILLING, customerAddressValidator, guestAddressValidator } from "./address-form";
+import { stepPath } from "./checkout-steps";
+import type { AddressStepView } from "./checkout-view";
+import { SavedAddresses } from "./saved-addresses";
+
+const labels = {
+  email: "Email",
+  ...addressLabels(""),
+  ...addressLabels(BILLING),
+};
+
+/**
+ * Who and where the order goes to. What does not apply is hidden by the style sheet, by what is ticked in
+ * the form itself, so that it works without JavaScript.
+ */
+export function AddressStep({ view }: { view: AddressStepView }) {
+  return (
+    <ValidatedForm
+      validator={view.isGuest ? guestAddressValidator : customerAddressValidator}
+      defaultValues={view.defaults}
+      method="post"
+      action={stepPath("address")}
+      noValidate
+      className="group/address space-y-10"
+    >
+      <FormProblems labels={labels} />
+      {view.isGuest && <Contact />}
+      <fieldset>
+        <legend className="mb-4 font-heading text-xl font-semibold">Shipping address</legend>
+        {view.saved.length > 0 && <SavedAddresses addresses={view.saved} />}
+        <div className="group-has-[[data-saved]:checked]/address:hidden">
+          <AddressFields regions={view.regions} prefix="" section="shipping" />
+          {!view.isGuest && (
+            <CheckboxField
+              name="save_in_address_book"
+              label="Save this address for next time"
+              className="mt-4"
+            />
+          )}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-heading text-xl font-semibold">Billing address</legend>
+        <CheckboxField name="billing_same" label="Same as the shipping address" />
+        <div className="mt-4 group-has-[#field-billing\_same:checked]/address:hidden">
+          <AddressFields regions={view.regions} prefix={BILLING} section="billing" />
+        </div>
+      </fieldset>
+      <SubmitButton className="w-full sm:w-auto">Continue to delivery</SubmitButton>
+    </ValidatedForm>
+  );
+}
+
+function Contact() {
+  return (
+    <fieldset>
+      <legend className="mb-4 font-heading text-xl font-semibold">Contact</legend>
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+        help="For the confirmation, and in case we have a question about your photo."
+      />
+      <p className="mt-2">
+        Have an account?{" "}
+        <Link
+          to="/customer/login?redirect=%2Fcheckout"
+          className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+        >
+          Sign in
+        </Link>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Provider } from "~/provider/provider.server";
+
+/** A submitted step of the checkout. */
+export interface CheckoutAction {
+  request: Request;
+  provider: Provider;
+  cartId: string;
+  form: FormData;
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from "~/storefront/ui/button";
+import { Notice } from "~/storefront/ui/notice";
+import { Page, PageHeading } from "~/storefront/ui/page";
+import { AddressStep } from "./address-step";
+import { CheckoutProgress } from "./checkout-progress";
+import { CheckoutSummary } from "./checkout-summary";
+import type { CheckoutView } from "./checkout-view";
+import { DeliveryStep } from "./delivery-step";
+import { PaymentStep } from "./payment-step";
+
+interface CheckoutPageProps {
+  view: CheckoutView;
+  /** Why the order could not be placed, when that was just tried. */
+  failure: string | null;
+}
+
+/** One step of the checkout in a calm column, the order beside it. */
+export function CheckoutPage({ view, failure }: CheckoutPageProps) {
+  return (
+    <Page className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,640px)_minmax(320px,1fr)]">
+      <div>
+        <PageHeading className="mb-4">Checkout</PageHeading>
+        <CheckoutProgress current={view.current.step} next={view.next} isVirtual={view.isVirtual} />
+        {failure && <Failure message={failure} />}
+        <Step view={view} />
+      </div>
+      <CheckoutSummary cart={view.cart} />
+    </Page>
+  );
+}
+
+function Step({ view: { current, cart } }: { view: CheckoutView }) {
+  if (current.step === "address") return <AddressStep view={current} />;
+  if (current.step === "delivery") return <DeliveryStep view={current} />;
+  return <PaymentStep view={current} grandTotal={cart.totals.at(-1)?.amount ?? null} />;
+}
+
+/** Specification §8 "Checkout failure title". */
+function Failure({ message }: { message: string }) {
+  return (
+    <Notice kind="error" className="mb-6">
+      <h2 className="font-semibold">Unable to process request</h2>
+      <p className="mt-1">{message}</p>
+      <p className="mt-1 text-ink">
+        You have not been charged. Please try again, or look over your cart first.
+      </p>
+      <ButtonLink to="/checkout/cart" variant="plain" className="-ml-2">
+        Back to the cart
+      </ButtonLink>
+    </Notice>
+  );
+}

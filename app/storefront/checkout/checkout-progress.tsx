@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { type CheckoutStep, checkoutSteps, stepPath, stepTitles } from "./checkout-steps";
+
+interface CheckoutProgressProps {
+  current: CheckoutStep;
+  /** The last step that can be opened. */
+  next: CheckoutStep;
+  isVirtual: boolean;
+}
+
+/** Where the shopper is; steps that are ready can be opened again. */
+export function CheckoutProgress({ current, next, isVirtual }: CheckoutProgressProps) {
+  const steps = checkoutSteps.filter((step) => !(isVirtual && step === "delivery"));
+  const isReady = (step: CheckoutStep) => checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(next);
+  return (
+    <nav aria-label="Checkout steps" className="mb-8 border-b border-line">
+      <ol className="flex gap-1">
+        {steps.map((step, position) => (
+          <li key={step} className="flex-1">
+            <StepName
+              step={step}
+              number={position + 1}
+              isCurrent={step === current}
+              isReady={isReady(step)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepNameProps {
+  step: CheckoutStep;
+  number: number;
+  isCurrent: boolean;
+  isReady: boolean;
+}
+
+function StepName({ step, number, isCurrent, isReady }: StepNameProps) {
+  const shape = "-mb-px flex min-h-[48px] items-center gap-2 border-b-2 px-1 font-semibold";
+  const words = (
+    <>
+      <span className="tabular-nums">{number}</span>
+      {stepTitles[step]}
+    </>
+  );
+  if (isCurrent) {
+    return (
+      <span aria-current="step" className={`${shape} border-accent text-accent-strong`}>
+        {words}
+      </span>
+    );
+  }
+  if (!isReady) return <span className={`${shape} border-transparent text-soft-ink`}>{words}</span>;
+  return (
+    <Link to={stepPath(step)} className={`${shape} border-transparent text-ink hover:border-line`}>
+      {words}
+    </Link>
+  );
+}

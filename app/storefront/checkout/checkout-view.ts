@@ -1,0 +1,58 @@
+import type { CartView } from "~/storefront/cart/cart-view";
+import type { MoneyAmount } from "~/storefront/ui/money";
+import type { TypedAddress } from "./address-form";
+import type { CheckoutStep } from "./checkout-steps";
+
+/** What the checkout page shows: the cart beside the step. */
+export interface CheckoutView {
+  cart: CartView;
+  /** The step that the cart waits for; it and those before it can be opened. */
+  next: CheckoutStep;
+  /** Nothing is shipped, so that there is no delivery step. */
+  isVirtual: boolean;
+  current: AddressStepView | DeliveryStepView | PaymentStepView;
+}
+
+export interface AddressStepView {
+  step: "address";
+  isGuest: boolean;
+  regions: { value: string; label: string }[];
+  saved: { id: number; lines: string[] }[];
+  defaults: AddressDefaults;
+}
+
+/** The form's fields as they are when the page opens. */
+export type AddressDefaults = Partial<TypedAddress> & {
+  email?: string;
+  address_choice?: string;
+  billing_same?: boolean;
+};
+
+export interface DeliveryStepView {
+  step: "delivery";
+  methods: DeliveryMethod[];
+  /** Value of the chosen method, see DeliveryMethod. */
+  chosen: string | null;
+}
+
+export interface DeliveryMethod {
+  /** "<carrier code>/<method code>", as the form sends it. */
+  value: string;
+  title: string;
+  price: MoneyAmount;
+  isFree: boolean;
+  description: string | null;
+  /** Why it cannot be had; null when it can. */
+  problem: string | null;
+}
+
+export interface PaymentStepView {
+  step: "payment";
+  email: string | null;
+  shipTo: string[] | null;
+  /** Null when it is the shipping address. */
+  billTo: string[] | null;
+  delivery: { title: string; description: string | null } | null;
+  methods: { code: string; title: string }[];
+  chosen: string | null;
+}

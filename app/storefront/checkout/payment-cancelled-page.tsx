@@ -1,0 +1,23 @@
+import { Form } from "@remix-run/react";
+import { Page, PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { PayNow } from "./pay-now";
+
+/** The shopper came back from the payment page without paying: the two ways on. */
+export function PaymentCancelledPage({ orderNumber }: { orderNumber: string }) {
+  return (
+    <Page className="max-w-[680px]">
+      <PageHeading lead={`Nothing has been charged. Order ${orderNumber} waits for you.`}>
+        Payment not completed
+      </PageHeading>
+      <div className="flex flex-wrap gap-3">
+        <PayNow />
+        <Form method="post">
+          <SubmitButton variant="quiet" sending="Opening your order…" name="intent" value="change">
+            Change my order
+          </SubmitButton>
+        </Form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect } from "@remix-run/node";
+import { OrderByTokenDocument, OrderByTokenExtensionDocument } from "~/provider/contract/documents.generated";
+import { orderDataCookie, readCookie } from "~/provider/cookies.server";
+import type { Provider } from "~/provider/provider.server";
+import { type OrderView, orderView } from "~/storefront/account/order-view";
+import { CART_PATH } from "~/storefront/cart/cart-intents";
+
+export interface PlacedOrder {
+  token: string;
+  order: OrderView;
+}
+
+/**
+ * The order that this browser placed last.
+ * @throws Response 302 to the cart when there is none, or it is not known any more
+ */
+export async function placedOrder(request: Request, provider: Provider): Promise<PlacedOrder> {
+  const token = await readCookie(request, orderDataCookie);
+  if (!token) throw redirect(CART_PATH);
+  const [core, extension] = await Promise.all([
+    provider.attempt(OrderByTokenDocument, { token }),
+    provider.attempt(OrderByTokenExtensionDocument, { token }),
+  ]);
+  if (!core.status) {
+    provider.keepCookie(orderDataCookie, null);
+    throw redirect(CART_PATH, { headers: await provider.headers() });
+  }
+  const extended = extension.data?.guestOrderByToken ?? null;
+  return { token, order: orderView(core.data.guestOrderByToken, extended) };
+}

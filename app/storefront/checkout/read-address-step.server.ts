@@ -1,0 +1,90 @@
+import type { SavedAddressesQuery } from "~/provider/contract/documents.generated";
+import { CheckoutCountriesDocument, SavedAddressesDocument } from "~/provider/contract/documents.generated";
+import type { Provider } from "~/provider/provider.server";
+import { requestPublic } from "~/provider/public-cache.server";
+import type { CoreCart } from "~/storefront/cart/cart-view";
+import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
+import { typedAddress } from "./cart-address";
+import type { AddressDefaults, AddressStepView } from "./checkout-view";
+
+type SavedAddress = NonNullable<
+  NonNullable<NonNullable<SavedAddressesQuery["customer"]>["addresses"]>[number]
+>;
+
+/** The address form, filled with what the cart or the customer's address book knows. */
+export async function readAddressStep(provider: Provider, cart: CoreCart): Promise<AddressStepView> {
+  const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
+  const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
+  return {
+    step: "address",
+    isGuest: !provider.isLoggedIn,
+    regions,
+    saved: saved.flatMap((address) => (address.id ? { id: address.id, lines: savedLines(address) } : [])),
+    defaults: {
+      email: cart.email ?? "",
+      firstname: customer?.firstname ?? "",
+      lastname: customer?.lastname ?? "",
+      address_choice: chosenAddress(cart, saved),
+      ...shippingDefaults(cart),
+      ...billingDefaults(cart),
+    },
+  };
+}
+
+async function readRegions(): Promise<AddressStepView["regions"]> {
+  const { countries } = await requestPublic(CheckoutCountriesDocument, {});
+  const country = countries?.find((candidate) => candidate?.id === "US");
+  return (country?.available_regions ?? []).flatMap((region) =>
+    region?.code ? { value: region.code, label: region.name ?? region.code } : [],
+  );
+}
+
+async function readCustomer(provider: Provider): Promise<SavedAddressesQuery["customer"]> {
+  if (!provider.isLoggedIn) return null;
+  const answer = await provider.attempt(SavedAddressesDocument, {});
+  return answer.data?.customer ?? null;
+}
+
+function shippingDefaults(cart: CoreCart): Partial<TypedAddress> {
+  const address = cart.shipping_addresses[0];
+  return address ? typedAddress(address) : {};
+}
+
+/** The billing address counts as the same until another one was given. */
+function billingDefaults(cart: CoreCart): AddressDefaults {
+  const shipping = cart.shipping_addresses[0];
+  if (!cart.billing_address) return { billing_same: true };
+  const billing = typedAddress(cart.billing_address);
+  if (!shipping || JSON.stringify(typedAddress(shipping)) === JSON.stringify(billing)) {
+    return { billing_same: true };
+  }
+  const fields = Object.entries(billing).map(([field, value]) => [BILLING + field, value]);
+  return { ...Object.fromEntries(fields), billing_same: false };
+}
+
+/** The saved address that the cart has, else the default one; a new one when the cart has another. */
+function chosenAddress(cart: CoreCart, saved: SavedAddress[]): string {
+  const shipping = cart.shipping_addresses[0];
+  const chosen = shipping
+    ? saved.find((address) => isSameAddress(address, typedAddress(shipping)))
+    : (saved.find((address) => address.default_shipping) ?? saved[0]);
+  return chosen?.id ? String(chosen.id) : NEW_ADDRESS;
+}
+
+function isSameAddress(saved: SavedAddress, cart: TypedAddress): boolean {
+  return (
+    saved.firstname === cart.firstname &&
+    saved.lastname === cart.lastname &&
+    saved.street?.[0] === cart.street &&
+    saved.postcode === cart.postcode
+  );
+}
+
+function savedLines(address: SavedAddress): string[] {
+  return [
+    `${address.firstname ?? ""} ${address.lastname ?? ""}`,
+    address.company ?? "",
+    ...(address.street ?? []).map((line) => line ?? ""),
+    `${address.city ?? ""}, ${[address.region?.region_code, address.postcode].filter(Boolean).join(" ")}`,
+  ].filter((line) => line.trim() !== "");
+}

@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/node";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { CART_PATH } from "~/storefront/cart/cart-intents";
+import { cartView } from "~/storefront/cart/cart-view";
+import { type ReadCart, readCart } from "~/storefront/cart/read-cart.server";
+import { type CheckoutStep, nextStep, shownStep, stepPath } from "./checkout-steps";
+import type { CheckoutView } from "./checkout-view";
+import { deliveryStepView } from "./delivery-step-view";
+import { paymentStepView } from "./payment-step-view";
+import { readAddressStep } from "./read-address-step.server";
+
+/**
+ * The checkout at the step that the address asks for.
+ * @throws Response 302 to the cart when nothing can be bought, or to the step that comes first
+ */
+export async function readCheckout(request: Request): Promise<{ view: CheckoutView; headers: Headers }> {
+  const provider = await openProvider(request);
+  const read = await readCart(provider);
+  const cart = read && cartView(read.core, read.extension);
+  if (!read || !cart || cart.lines.some((line) => line.problem !== null)) {
+    throw redirect(CART_PATH, { headers: await provider.headers() });
+  }
+  const asked = new URL(request.url).searchParams.get("step");
+  const step = shownStep(asked, read.core, provider.isLoggedIn);
+  if (step !== asked) throw redirect(stepPath(step), { headers: await provider.headers() });
+  const view: CheckoutView = {
+    cart,
+    next: nextStep(read.core, provider.isLoggedIn),
+    isVirtual: read.core.is_virtual,
+    current: await readStep(step, provider, read),
+  };
+  return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
+}
+
+async function readStep(step: CheckoutStep, provider: Provider, read: ReadCart) {
+  if (step === "address") return readAddressStep(provider, read.core);
+  return step === "delivery" ? deliveryStepView(read) : paymentStepView(read);
+}

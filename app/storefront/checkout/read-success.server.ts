@@ -1,0 +1,23 @@
+import { openProvider } from "~/provider/provider.server";
+import type { OrderView } from "~/storefront/account/order-view";
+import { hostedPaymentAddress } from "./hosted-payment.server";
+import { placedOrder } from "./placed-order.server";
+
+export interface SuccessView {
+  order: OrderView;
+  isLoggedIn: boolean;
+  /** It waits for a payment by card. */
+  canPayNow: boolean;
+}
+
+/** The order just placed and what the shopper can do next. @throws Response 302 to the cart when there is none */
+export async function readSuccess(request: Request): Promise<{ view: SuccessView; headers: Headers }> {
+  const provider = await openProvider(request);
+  const { order, token } = await placedOrder(request, provider);
+  const isUnpaid = order.statusCode === "pending_payment";
+  const canPayNow = isUnpaid && (await hostedPaymentAddress(request, provider, token)) !== null;
+  return {
+    view: { order, isLoggedIn: provider.isLoggedIn, canPayNow },
+    headers: await provider.headers({ "Cache-Control": "no-store" }),
+  };
+}

@@ -1,0 +1,18 @@
+import { validationError } from "remix-validated-form";
+import type { CheckoutAction } from "./checkout-action";
+import { chooseDelivery } from "./choose-delivery.server";
+import { deliveryValidator } from "./delivery-form";
+import { goTo } from "./go-to.server";
+
+/** Keeps how the order is shipped, then asks for the payment. */
+export async function saveDelivery({ provider, cartId, form }: CheckoutAction): Promise<Response> {
+  const { data, error, submittedData } = await deliveryValidator.validate(form);
+  if (error) return validationError(error, submittedData);
+  const answer = await chooseDelivery(provider, cartId, data.method.carrier, data.method.method);
+  if (answer.error === "input") {
+    return validationError({ fieldErrors: { method: answer.message } }, submittedData, {
+      headers: await provider.headers(),
+    });
+  }
+  return goTo(provider, answer.status ? "/checkout?step=payment" : "/checkout");
+}
