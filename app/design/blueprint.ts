@@ -42,7 +42,7 @@ export interface BlueprintOption {
   values: BlueprintOptionValue[];
 }
 
-export interface BlueprintOptionValue {
+interface BlueprintOptionValue {
   code: string;
   title: string;
   /** For colours: what the product's material looks like (hex). */
@@ -76,7 +76,7 @@ export type SurfaceMask =
   /** SVG path data in a box of 100 by 100, stretched to the surface. */
   | { kind: "path"; path: string };
 
-export interface BlueprintTemplate {
+interface BlueprintTemplate {
   key: string;
   title: string;
   /** Surfaces with empty photo slots and empty words, for the options chosen. */

@@ -1,4 +1,4 @@
-export { type CropPosition, cropPositions } from "./crop-positions";
+export { cropPositions } from "./crop-positions";
 
 import { chooseOption } from "./choose-option";
 import { chooseTemplate } from "./choose-template";

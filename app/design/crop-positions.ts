@@ -1,5 +1,5 @@
 /** A crop chosen in words: which part of the photo stays in sight. */
-export interface CropPosition {
+interface CropPosition {
   key: string;
   title: string;
   x: number;

@@ -14,8 +14,6 @@ export const designFonts: DesignFont[] = [
   { key: "figtree", title: "Figtree, clear" },
 ];
 
-export const defaultDesignFont = designFonts[0].key;
-
 export function isDesignFont(key: string): boolean {
   return designFonts.some((font) => font.key === key);
 }
