@@ -106,7 +106,7 @@ export function Smile({
     <>
       {tongue ? (
         <>
-          <path d={`M45 ${y + 4}h10v6a5 5.5 0 0 1-10 0Z`} fill="#e8767c" />
+          <path d={`M50 ${y + 3.5}c-1 2.6-2.8 3.4-5 3.3v3.2a5 5.5 0 0 0 10 0v-3.2c-2.2.1-4-.7-5-3.3Z`} fill="#e8767c" />
           <path d={`M50 ${y + 5}v6`} stroke="#c2525f" strokeWidth=".9" strokeLinecap="round" />
         </>
       ) : null}
