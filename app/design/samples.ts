@@ -42,7 +42,7 @@ const samples: Record<string, Sample> = {
     scene: "sky",
     commands: [
       photo("wrap", "photo", "dog-husky"),
-      { type: "set-crop", surface: "wrap", layer: "photo", crop: { y: 0.56 } },
+      { type: "set-crop", surface: "wrap", layer: "photo", crop: { y: 0.63 } },
     ],
   },
   "pet-pillow": {
