@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Home() {
   const shell = useRouteLoaderData<typeof shellLoader>("root");
-  return <HomePage view={useLoaderData<typeof loader>()} offer={shell?.offer?.details || null} />;
+  return <HomePage view={useLoaderData<typeof loader>()} offer={shell?.offer ?? null} />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

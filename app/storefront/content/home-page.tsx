@@ -1,4 +1,5 @@
 import { ProductGrid } from "../catalog/product-grid";
+import type { Offer } from "../shell/offer.server";
 import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -9,7 +10,7 @@ import { PetsByKind } from "./pets-by-kind";
 import { Reassurance } from "./reassurance";
 
 /** The shop's front: one promise, what is loved most, how it works, and why it is safe to order. */
-export function HomePage({ view, offer }: { view: HomeView; offer: string | null }) {
+export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null }) {
   return (
     <>
       <HomeHero />
@@ -32,15 +33,18 @@ export function HomePage({ view, offer }: { view: HomeView; offer: string | null
   );
 }
 
-function OfferStrip({ offer }: { offer: string }) {
+function OfferStrip({ offer }: { offer: Offer }) {
   return (
     <Container className="pb-10 lg:pb-20">
-      <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-pine p-6 text-white lg:p-10">
-        <h2 className="font-heading text-xl font-semibold lg:text-2xl">{offer}</h2>
+      <section className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-pine p-6 text-white lg:p-10">
+        <div className="max-w-measure">
+          <h2 className="font-heading text-xl font-semibold lg:text-2xl">{offer.text}</h2>
+          <p className="mt-2">{offer.details}</p>
+        </div>
         <PlainLinks>
           <a
             href="/pet-gifts"
-            className="inline-flex min-h-[48px] items-center rounded-full bg-white px-6 font-semibold text-pine hover:bg-mint"
+            className="inline-flex min-h-[48px] items-center rounded-full bg-white px-8 font-semibold text-pine hover:bg-mint"
           >
             Find your gift
           </a>

@@ -82,7 +82,7 @@ function ProductPicture() {
       width="800"
       height="800"
       loading="lazy"
-      className="h-full w-full object-cover"
+      className="aspect-[4/3] w-full object-cover object-[50%_55%]"
     />
   );
 }
