@@ -18,7 +18,7 @@ const weights: Record<string, number> = {
   figtree: 700,
 };
 
-const mostOutlines = 5000;
+const mostOutlines = 1000;
 const outlines = new Map<string, Outline>();
 const fonts = new Map<string, Font>();
 
