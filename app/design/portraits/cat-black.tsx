@@ -26,7 +26,6 @@ export function BlackCat() {
         d="M21 50c1-3 2-5 4-7M20 56c0-1 0-2 .4-3"
         stroke="#8a8199"
         strokeWidth="1.4"
-        strokeLinecap="round"
         fill="none"
         opacity="0.7"
       />
@@ -37,7 +36,6 @@ export function BlackCat() {
         d="M50 66v2c-1.5 3-5 3.5-7 1M50 68c1.5 3 5 3.5 7 1"
         stroke="#16121b"
         strokeWidth="1.2"
-        strokeLinecap="round"
         fill="none"
       />
       <Whiskers y={66} colour="#fdf3e0" />

@@ -6,7 +6,7 @@ export function GingerCat() {
       <Backdrop colour="#a9cdd3" halo="#d8ecec" leaf="#74a9b0" />
       <path d="M15 100c0-18 12-27 35-27s35 9 35 27Z" fill="#de8434" />
       <path d="M62 75c15 3 23 11 23 25H64Z" fill="#a2511a" opacity="0.5" />
-      <ChinShade y={79} half={26} />
+      <ChinShade y={79} half={22} />
       <Mirrored>
         <path d="M16 48C13 36 13 23 15 13c.4-2.4 2.4-3 4-1.8C29 17 37 23 42 30Z" fill="#de8434" />
         <path d="M19 41c-2-9-2-16-1-23C26 22 31 27 36 32Z" fill="#f6c0ac" />
@@ -26,14 +26,12 @@ export function GingerCat() {
         d="M50 26v11M43 26.5c0 4 1 7 3 10M57 26.5c0 4-1 7-3 10"
         stroke="#bf6420"
         strokeWidth="2.8"
-        strokeLinecap="round"
         fill="none"
       />
       <path
         d="M14 53c4-.5 7 .5 9.5 2.5M15 61c4-1 6-.8 9 .7M86 53c-4-.5-7 .5-9.5 2.5M85 61c-4-1-6-.8-9 .7"
         stroke="#bf6420"
         strokeWidth="2.4"
-        strokeLinecap="round"
         fill="none"
       />
       <path d="M50 54c10 0 20 5 21 13 0 8-9 13-21 13s-21-5-21-13c1-8 11-13 21-13Z" fill="#fff6e8" />
@@ -41,20 +39,13 @@ export function GingerCat() {
       <Eyes y={50} apart={16} size={5.9} iris="#b98a1e" slit />
       <Mirrored>
         <path d="M26.5 47.5C28 41 40 41 41.5 48.5 37 46 31 45.5 26.5 47.5Z" fill="#e08c38" />
-        <path
-          d="M26.5 47.7c5-2.2 10.5-1.7 15 .8"
-          stroke="#5b2c0d"
-          strokeWidth="1.3"
-          strokeLinecap="round"
-          fill="none"
-        />
+        <path d="M26.5 47.7c5-2.2 10.5-1.7 15 .8" stroke="#5b2c0d" strokeWidth="1.3" fill="none" />
       </Mirrored>
       <path d="M45.5 59c2-.8 7-.8 9 0 .8.5.8 1.6 0 2.4L50 65l-4.5-3.6c-.8-.8-.8-1.9 0-2.4Z" fill="#dd7d72" />
       <path
         d="M50 65v2.5c-2 3.5-6 4-9 .5M50 67.5c2 3.5 6 4 9 .5"
         stroke="#5b3420"
         strokeWidth="1.3"
-        strokeLinecap="round"
         fill="none"
       />
       <Whiskers y={65} />

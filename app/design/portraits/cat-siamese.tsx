@@ -41,7 +41,6 @@ export function Siamese() {
         d="M50 66.5v2c-1.5 2.8-4.5 3-6.5 1M50 68.5c1.5 2.8 4.5 3 6.5 1"
         stroke="#1e120f"
         strokeWidth="1.1"
-        strokeLinecap="round"
         fill="none"
       />
       <Whiskers y={67} />

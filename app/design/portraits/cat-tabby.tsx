@@ -10,7 +10,6 @@ export function Tabby() {
         d="M20.5 92c5-1 8-3 10-6M22 84c4 0 7-2 9-4M79.5 92c-5-1-8-3-10-6M78 84c-4 0-7-2-9-4"
         stroke="#4b3b2f"
         strokeWidth="2.6"
-        strokeLinecap="round"
         fill="none"
       />
       <path d="M38 70h24c6 10 8 18 8 30H30c0-12 2-20 8-30Z" fill="#fdf8f0" />
@@ -34,14 +33,12 @@ export function Tabby() {
         d="M50 25v11M44 25.5c0 4 .5 7 2 10M56 25.5c0 4-.5 7-2 10M37 27.5c1 4 3 7 5 9M63 27.5c-1 4-3 7-5 9"
         stroke="#4b3b2f"
         strokeWidth="2.5"
-        strokeLinecap="round"
         fill="none"
       />
       <path
         d="M16.5 52c4-.5 7 .5 9 2M17 60c4-1 6-1 9 .5M83.5 52c-4-.5-7 .5-9 2M83 60c-4-1-6-1-9 .5"
         stroke="#4b3b2f"
         strokeWidth="2.3"
-        strokeLinecap="round"
         fill="none"
       />
       <path
@@ -55,13 +52,12 @@ export function Tabby() {
         d="M50 65v2.5c-1.5 3-5 3.5-7 1M50 67.5c1.5 3 5 3.5 7 1"
         stroke="#5b3b30"
         strokeWidth="1.2"
-        strokeLinecap="round"
         fill="none"
       />
       <Whiskers y={65} />
       <path d="M30 79c12 7 28 7 40 0l1 4.5c-12 7-30 7-42 0Z" fill="#1f5c4e" />
       <circle cx="50" cy="88" r="4" fill="#e2ab3c" />
-      <path d="M46.5 88.5h7M50 89v2" stroke="#7a4d0c" strokeWidth="1" strokeLinecap="round" />
+      <path d="M46.5 88.5h7M50 89v2" stroke="#7a4d0c" strokeWidth="1" />
     </>
   );
 }

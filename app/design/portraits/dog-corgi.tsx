@@ -7,7 +7,7 @@ export function Corgi() {
       <path d="M16 100C17 82 30 72 50 72s33 10 34 28Z" fill="#d9853d" />
       <path d="M62 74c13 4 21 13 22 26H66Z" fill="#b3642a" opacity="0.6" />
       <path d="M36 70h28c7 10 9 18 9 30H27c0-12 2-20 9-30Z" fill="#fff8ee" />
-      <ChinShade y={79} half={24} />
+      <ChinShade y={79} half={20} />
       <Mirrored>
         <path d="M21 47C15 32 13 18 15 6c.4-2.4 2.6-3 4.6-1.5C30 12 38 20 44 31Z" fill="#d9853d" />
         <path d="M24 41C19 29 18 20 18.5 11 26 17 32 23 37 31Z" fill="#f3b9a0" />
@@ -33,7 +33,6 @@ export function Corgi() {
         d="M30 40c3-3 7-3.5 10-1.5M70 40c-3-3-7-3.5-10-1.5"
         stroke="#9a5424"
         strokeWidth="1.6"
-        strokeLinecap="round"
         fill="none"
       />
       <Smile y={65} tongue />

@@ -11,7 +11,6 @@ export function Dachshund() {
         d="M36 73v18M43 75v19M50 75v19M57 75v19M64 73v18"
         stroke="#b87a1c"
         strokeWidth="1.4"
-        strokeLinecap="round"
         opacity="0.7"
       />
       <g transform="rotate(-7 50 80)">

@@ -7,7 +7,7 @@ export function Husky() {
       <path d="M14 100c1-18 14-27 36-27s35 9 36 27Z" fill="#5d6976" />
       <path d="M62 75c14 3 23 11 24 25H66Z" fill="#333d49" opacity="0.55" />
       <path d="M36 70h28c7 10 9 18 9 30H27c0-12 2-20 9-30Z" fill="#fbfbfa" />
-      <ChinShade y={80} half={23} />
+      <ChinShade y={80} half={20} />
       <Mirrored>
         <path d="M22 42C18 30 18 17 21 6c.6-2 2.6-2.4 4-1C34 13 40 21 44 31Z" fill="#4d5865" />
         <path d="M25 36c-3-9-3-17-1.5-25C30 17 34 23 37 30Z" fill="#e9c9c0" />
@@ -35,13 +35,7 @@ export function Husky() {
       <path d="M30 28c4-3 8-5 13-5-2 6-8 11-17 13 1-3 2-6 4-8Z" fill="#8e9aa6" opacity="0.8" />
       <Eyes y={48} apart={13.5} size={4.9} iris="#79bfe6" />
       <Mirrored>
-        <path
-          d="M30.5 41c3-3 7-3.5 11-.5"
-          stroke="#4d5865"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          fill="none"
-        />
+        <path d="M30.5 41c3-3 7-3.5 11-.5" stroke="#4d5865" strokeWidth="1.6" fill="none" />
       </Mirrored>
       <Smile y={66} wide={10} tongue />
       <Nose y={57} />

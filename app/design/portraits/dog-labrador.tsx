@@ -32,13 +32,7 @@ export function Labrador() {
       <path d="M50 46c11 0 18 8 18 18 0 9-7 17-18 17s-18-8-18-17c0-10 7-18 18-18Z" fill="#f9e8c8" />
       <path d="M60 48.5c5 3 8 9 8 15.5 0 9-7 17-18 17 10-6 15-18 10-32.5Z" fill="#d9b075" opacity="0.6" />
       <Eyes y={43} apart={13} size={4.7} iris="#5a341c" />
-      <path
-        d="M31 35c3-3 6-3.5 9-2M69 35c-3-3-6-3.5-9-2"
-        stroke="#b07a3c"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M31 35c3-3 6-3.5 9-2M69 35c-3-3-6-3.5-9-2" stroke="#b07a3c" strokeWidth="1.7" fill="none" />
       <Smile y={62} wide={11} tongue />
       <Nose y={51} scale={1.15} />
       <g fill="#c08f52">

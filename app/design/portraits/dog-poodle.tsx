@@ -46,27 +46,19 @@ export function Poodle() {
         d="M29 27a7 7 0 0 1 9-4M36 14a7 7 0 0 1 9-3M46 24a7 7 0 0 1 9-2M40 33a6 6 0 0 1 8-1M54 12a6 6 0 0 1 7 2M13 55a6 6 0 0 1 7-4M17 66a5 5 0 0 1 6-3"
         stroke="#fbe3c6"
         strokeWidth="1.8"
-        strokeLinecap="round"
         fill="none"
       />
       <path
         d="M60 33a6 6 0 0 0 7-4M66 22a6 6 0 0 0 4-6M80 61a6 6 0 0 0 7-4M78 70a5 5 0 0 0 5-4"
         stroke="#b97f4e"
         strokeWidth="1.6"
-        strokeLinecap="round"
         fill="none"
         opacity="0.7"
       />
       <path d="M50 57c8 0 13 5 13 12s-5 14-13 14-13-7-13-14 5-12 13-12Z" fill="#fae2c6" />
       <Eyes y={49} apart={11.5} size={4.6} iris="#4b2c1c" />
       <Mirrored>
-        <path
-          d="M33.5 45.5c1.5-2 4-3 6.5-2.5"
-          stroke="#4b2c1c"
-          strokeWidth="1.2"
-          strokeLinecap="round"
-          fill="none"
-        />
+        <path d="M33.5 45.5c1.5-2 4-3 6.5-2.5" stroke="#4b2c1c" strokeWidth="1.2" fill="none" />
       </Mirrored>
       <Smile y={70} wide={7} />
       <Nose y={61.5} scale={0.88} />

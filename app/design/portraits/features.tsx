@@ -28,7 +28,7 @@ export function ChinShade({
   half?: number;
   colour?: string;
 }) {
-  return <ellipse cx="51" cy={y} rx={half} ry={half * 0.36} fill={colour} opacity="0.22" />;
+  return <ellipse cx="51" cy={y} rx={half} ry={half * 0.34} fill={colour} opacity="0.17" />;
 }
 
 /** What is given, and its mirror image on the right of the box. */
@@ -106,8 +106,11 @@ export function Smile({
     <>
       {tongue ? (
         <>
-          <path d={`M50 ${y + 3.5}c-1 2.6-2.8 3.4-5 3.3v3.2a5 5.5 0 0 0 10 0v-3.2c-2.2.1-4-.7-5-3.3Z`} fill="#e8767c" />
-          <path d={`M50 ${y + 5}v6`} stroke="#c2525f" strokeWidth=".9" strokeLinecap="round" />
+          <path
+            d={`M50 ${y + 3.5}c-1 2.6-2.8 3.4-5 3.3v3.2a5 5.5 0 0 0 10 0v-3.2c-2.2.1-4-.7-5-3.3Z`}
+            fill="#e8767c"
+          />
+          <path d={`M50 ${y + 5}v6`} stroke="#c2525f" strokeWidth=".9" />
         </>
       ) : null}
       <path
@@ -115,8 +118,6 @@ export function Smile({
         fill="none"
         stroke={colour}
         strokeWidth="1.3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
       />
     </>
   );
@@ -129,13 +130,12 @@ export function Bandana({ y, colour }: { y: number; colour: string }) {
       <path d="M-23 0C-12 7 12 7 23 0l2 6C18 13 8 17 1 25c-.6.8-1.4.8-2 0C-8 17-18 13-25 6Z" fill={colour} />
       <path d="M8 4.6C14 3.8 19 2.5 23 0l2 6C18 13 8 17 1 25 8 16 10 12 8 4.6Z" fill="#000" opacity="0.16" />
       <path d="M-23 0C-12 7 12 7 23 0l.8 2.6C12 9 -12 9 -23.8 2.6Z" fill="#fff" opacity="0.22" />
-      <g fill="#fff" opacity="0.85">
-        <circle cx="-13" cy="8.5" r="1.2" />
-        <circle cx="-4.5" cy="11.5" r="1.2" />
-        <circle cx="5" cy="11" r="1.2" />
-        <circle cx="13.5" cy="8" r="1.2" />
-        <circle cx="0" cy="18.5" r="1.2" />
-      </g>
+      <path
+        d="M-13 8.5h0M-4.5 11.5h0M5 11h0M13.5 8h0M0 18.5h0"
+        stroke="#fff"
+        strokeWidth="2.4"
+        opacity="0.85"
+      />
     </g>
   );
 }
@@ -169,7 +169,6 @@ export function Whiskers({ y, colour = "#fff" }: { y: number; colour?: string })
         fill="none"
         stroke={colour}
         strokeWidth=".7"
-        strokeLinecap="round"
         opacity="0.85"
       />
     </Mirrored>

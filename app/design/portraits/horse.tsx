@@ -34,21 +34,9 @@ export function Horse() {
       />
       <Mirrored>
         <path d="M40 83c1-3 4-4 6-2 .5 2.5-1 5-3 5.5-2 0-3.3-1.5-3-3.5Z" fill="#1f100c" />
-        <path
-          d="M39.5 82c1-3 4-4.5 7-2.5"
-          stroke="#86604e"
-          strokeWidth="1"
-          strokeLinecap="round"
-          fill="none"
-        />
+        <path d="M39.5 82c1-3 4-4.5 7-2.5" stroke="#86604e" strokeWidth="1" fill="none" />
       </Mirrored>
-      <path
-        d="M41 92.5c5 2.5 13 2.5 18 0"
-        stroke="#1f100c"
-        strokeWidth="1.2"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M41 92.5c5 2.5 13 2.5 18 0" stroke="#1f100c" strokeWidth="1.2" fill="none" />
       {[
         [35.5, 40],
         [64.5, 40],
@@ -65,37 +53,18 @@ export function Horse() {
         d="M30.5 36c2-3.5 6-4.5 9-2M69.5 36c-2-3.5-6-4.5-9-2"
         stroke="#5a2b14"
         strokeWidth="1.7"
-        strokeLinecap="round"
         fill="none"
       />
       <path
         d="M43 12c6-4 14-3 18 2 3 6 1 14-3 20 0-5-1-8-3-10-1 6-4 11-8 14 0-6-1-10-3-13-1 4-3 7-6 9 2-9 1-16 5-22Z"
         fill="#3c2419"
       />
-      <path
-        d="M47 14c-2 4-2 8-1 12M54 13c1 4 0 9-2 13"
-        stroke="#6b4632"
-        strokeWidth="1.3"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M47 14c-2 4-2 8-1 12M54 13c1 4 0 9-2 13" stroke="#6b4632" strokeWidth="1.3" fill="none" />
       <path d="M36.5 62c8 4 19 4 27 0l-.4 4c-8 3.6-18 3.6-26.2 0Z" fill="#1f5c4e" />
-      <path
-        d="M37 64c-4 4-8 12-9 22M63 64c4 4 8 12 9 22"
-        stroke="#1f5c4e"
-        strokeWidth="2"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M37 64c-4 4-8 12-9 22M63 64c4 4 8 12 9 22" stroke="#1f5c4e" strokeWidth="2" fill="none" />
       <circle cx="37.5" cy="64" r="2.4" fill="#e2ab3c" />
       <circle cx="62.5" cy="64" r="2.4" fill="#c8902a" />
-      <path
-        d="M72 40c6 12 8 30 7 50M78 50c4 12 5 26 4 40"
-        stroke="#6b4632"
-        strokeWidth="1.4"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M72 40c6 12 8 30 7 50M78 50c4 12 5 26 4 40" stroke="#6b4632" strokeWidth="1.4" fill="none" />
     </>
   );
 }

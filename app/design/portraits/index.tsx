@@ -56,7 +56,7 @@ export function Portrait({ name }: { name: string }): JSX.Element | null {
   if (!Object.hasOwn(drawings, name)) return null;
   const Drawing = drawings[name];
   return (
-    <g>
+    <g strokeLinecap="round" strokeLinejoin="round">
       <Drawing />
     </g>
   );

@@ -14,7 +14,6 @@ export function Parrot() {
         stroke="#1f7d50"
         strokeWidth="1.5"
         fill="none"
-        strokeLinecap="round"
       />
       <path
         d="M46 16C64 8 82 20 84 40c1 12-3 22-10 28-10 8-26 8-36 0-6-5-8-12-8-22 0-14 6-25 16-30Z"
@@ -30,25 +29,13 @@ export function Parrot() {
       <path d="M50 15c-2-6 0-10 4-13 0 5 2 8 4 11M58 13c1-5 4-8 9-9-2 4-2 8-1 12" fill="#f5c83c" />
       <ellipse cx="53" cy="40" rx="14" ry="12.5" fill="#fff6ea" />
       <path d="M62 31c3 3 5 6 5 9.5 0 7-6 12-14 12 8-5 11-13 9-21.5Z" fill="#dcc7b0" opacity="0.7" />
-      <path
-        d="M44 46c4 3 10 4 16 2M43 49.5c4 3 9 4 14 2.5"
-        stroke="#38a86d"
-        strokeWidth="1"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M44 46c4 3 10 4 16 2M43 49.5c4 3 9 4 14 2.5" stroke="#38a86d" strokeWidth="1" fill="none" />
       <circle cx="53" cy="38" r="6.6" fill="#231713" />
       <circle cx="53" cy="38" r="5.5" fill="#e8902c" />
       <circle cx="52.5" cy="38" r="3.6" fill="#160e0b" />
       <circle cx="50.8" cy="36" r="1.7" fill="#fff" />
       <circle cx="54.8" cy="40.4" r=".8" fill="#fff" opacity="0.8" />
-      <path
-        d="M45 30.5c4-3.5 11-4 16-1"
-        stroke="#1f7d50"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        fill="none"
-      />
+      <path d="M45 30.5c4-3.5 11-4 16-1" stroke="#1f7d50" strokeWidth="1.6" fill="none" />
       <path
         d="M38 28C24 28 13 36 13 50c0 5 2 10 4 11 1-6 5-9 11-10 6 0 11-2 12-6 2-6 2-12-2-17Z"
         fill="#43393a"
@@ -56,7 +43,7 @@ export function Parrot() {
       <path d="M38 28c-14 0-25 8-25 22 5-10 14-15 27-15 .5-3 0-5-2-7Z" fill="#736668" />
       <path d="M22 53c6-3 12-3 17-6 1 6-1 12-7 14-5 1-9-2-10-8Z" fill="#2c2324" />
       <circle cx="34" cy="33" r="1.5" fill="#231713" />
-      <path d="M40 67c6 3 13 4 20 2" stroke="#5cc78d" strokeWidth="1.6" strokeLinecap="round" fill="none" />
+      <path d="M40 67c6 3 13 4 20 2" stroke="#5cc78d" strokeWidth="1.6" fill="none" />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function Rabbit() {
       <path d="M22 100c0-14 8-23 28-23s28 9 28 23Z" fill="#c9a888" />
       <path d="M60 78c12 3 18 10 18 22H62Z" fill="#8a6a4d" opacity="0.5" />
       <path d="M40 74h20c6 8 8 16 8 26H32c0-10 2-18 8-26Z" fill="#fffaf2" />
-      <ChinShade y={81} half={19} />
+      <ChinShade y={81} half={16} />
       <path d="M44 40C34 32 28 18 30 5c.6-4 5-5 8-2 7 8 10 22 10 36Z" fill="#cdab89" />
       <path d="M43 36C37 28 33 18 34 8c4 5 8 15 10 28Z" fill="#f2b8b0" />
       <path
@@ -36,7 +36,6 @@ export function Rabbit() {
         d="M50 67v2.5c-1.5 2.5-4.5 3-6.5 1M50 69.5c1.5 2.5 4.5 3 6.5 1"
         stroke="#6b4431"
         strokeWidth="1.2"
-        strokeLinecap="round"
         fill="none"
       />
       <path d="M47.8 71.5h4.4v3.2a2.2 1.6 0 0 1-4.4 0Z" fill="#fff" stroke="#cdb9a2" strokeWidth=".5" />
@@ -45,7 +44,6 @@ export function Rabbit() {
           d="M37 67c-7-1-13-1-20 1M37 70c-7 1-11 2-17 5"
           stroke="#fff"
           strokeWidth=".7"
-          strokeLinecap="round"
           fill="none"
           opacity="0.9"
         />

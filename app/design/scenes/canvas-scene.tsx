@@ -1,11 +1,8 @@
-import { Plant, roomTones, Wall, WindowLight } from "./room";
+import { Frame, type Place } from "./frame";
 import type { SceneProps } from "./scene";
+import { Sofa } from "./sofa";
 
-interface Hung {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+interface Hung extends Place {
   /** How near we stand: the sofa of a small canvas is seen larger. */
   room: number;
 }
@@ -14,15 +11,14 @@ const frames: Record<string, string | undefined> = { black: "#2e2b2a", oak: "#c6
 
 /** Draws the inside of an SVG of 800 by 800: a canvas over a sofa, in the option `frame` or with its wrapped edge. */
 export function CanvasScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
-  const [key] = Object.keys(sizes);
-  const hung = hang(sizes[key]);
+  const hung = hang(sizes.front);
   const id = (name: string) => `${idPrefix}-${name}`;
   const frame = frames[options.frame];
-  const scale = hung.width / sizes[key].width;
+  const scale = hung.width / sizes.front.width;
   return (
     <g>
       <defs>
-        <g id={id("print")}>{surface(key)}</g>
+        <g id={id("print")}>{surface("front")}</g>
         <pattern id={id("weave")} width="4" height="4" patternUnits="userSpaceOnUse">
           <path d="M0 0h2v2H0zM2 2h2v2H2z" fill="#fff" fillOpacity="0.07" />
           <path d="M2 0h2v2H2zM0 2h2v2H0z" fill="#000" fillOpacity="0.045" />
@@ -39,9 +35,9 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
       <Sofa background={background} idPrefix={idPrefix} room={hung.room} />
       <Shadow hung={hung} filter={id("soft")} />
       {frame ? (
-        <Frame hung={hung} colour={frame} />
+        <Frame place={hung} colour={frame} />
       ) : (
-        <WrappedEdge hung={hung} print={id("print")} idPrefix={idPrefix} millimetres={sizes[key]} />
+        <WrappedEdge hung={hung} print={id("print")} idPrefix={idPrefix} millimetres={sizes.front} />
       )}
       <g transform={`translate(${hung.x} ${hung.y}) scale(${scale})`}>
         <use href={`#${id("print")}`} />
@@ -101,98 +97,6 @@ function WrappedEdge({
       </g>
       <path d={side} fill="#2a1a10" opacity="0.42" />
       <path d={under} fill="#5a4030" opacity="0" />
-    </g>
-  );
-}
-
-/** A floating frame: four mitred bars, the upper and left ones in the light, and a dark gap around the canvas. */
-function Frame({ hung: { x, y, width, height }, colour }: { hung: Hung; colour: string }) {
-  const gap = 6;
-  const bar = 17;
-  const [left, top, right, bottom] = [x - gap, y - gap, x + width + gap, y + height + gap];
-  const [outerLeft, outerTop, outerRight, outerBottom] = [left - bar, top - bar, right + bar, bottom + bar];
-  return (
-    <g>
-      <path d={`M${outerLeft} ${outerTop}H${outerRight}V${outerBottom}H${outerLeft}Z`} fill={colour} />
-      <path
-        d={`M${outerLeft} ${outerTop}H${outerRight}L${right} ${top}H${left}Z`}
-        fill="#fff"
-        opacity="0.26"
-      />
-      <path
-        d={`M${outerLeft} ${outerTop}L${left} ${top}V${bottom}L${outerLeft} ${outerBottom}Z`}
-        fill="#fff"
-        opacity="0.1"
-      />
-      <path
-        d={`M${outerRight} ${outerTop}V${outerBottom}L${right} ${bottom}V${top}Z`}
-        fill="#2a1a10"
-        opacity="0.16"
-      />
-      <path
-        d={`M${outerLeft} ${outerBottom}H${outerRight}L${right} ${bottom}H${left}Z`}
-        fill="#2a1a10"
-        opacity="0.24"
-      />
-      <path d={`M${outerLeft} ${outerTop}H${outerRight}`} stroke="#fff" strokeOpacity="0.5" strokeWidth="2" />
-      <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} fill="#2a1d16" opacity="0.82" />
-    </g>
-  );
-}
-
-function Sofa({
-  background,
-  idPrefix,
-  room,
-}: Pick<SceneProps, "background" | "idPrefix"> & { room: number }) {
-  const { deep, furniture, accent } = roomTones[background];
-  const id = (name: string) => `${idPrefix}-${name}`;
-  return (
-    <g>
-      <Wall background={background} idPrefix={idPrefix} />
-      <WindowLight x={10} y={10} scale={1.05} />
-      <defs>
-        <linearGradient id={id("cushion")} x2="0.3" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.2" />
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity="0.22" />
-        </linearGradient>
-      </defs>
-      <g transform={`translate(400 800) scale(${room}) translate(-400 -800)`}>
-        <Plant x={718} y={752} scale={1.25} pot={deep} />
-        <path d="M-200 752H1000v60H-200z" fill="#c99a68" />
-        <path d="M-200 752H1000v4H-200z" fill="#fff" opacity="0.4" />
-        <ellipse cx="370" cy="786" rx="330" ry="14" fill="#3a2414" opacity="0.3" />
-        <path d="M94 770l-8 24h14l14-24ZM646 770l8 24h-14l-14-24Z" fill="#8a5a34" />
-        <path d="M92 720V640q0-34 34-34h488q34 0 34 34v80Z" fill={furniture} />
-        <path
-          d="M92 720V640q0-34 34-34h240v114ZM374 720V606h240q34 0 34 34v80Z"
-          fill={`url(#${id("cushion")})`}
-        />
-        <path d="M84 700h286v58H84q-6-30 0-58ZM370 700h286q6 28 0 58H370Z" fill={furniture} />
-        <path
-          d="M96 696h262q12 0 12 14v34q0 14-12 14H96ZM382 696h262v62H382q-12 0-12-14v-34q0-14 12-14Z"
-          fill={`url(#${id("cushion")})`}
-        />
-        <path
-          d="M60 764V672q0-28 26-28t26 28v92q0 10-8 10H70q-10 0-10-10ZM628 764V672q0-28 26-28t26 28v92q0 10-8 10h-34q-10 0-10-10Z"
-          fill={furniture}
-        />
-        <path
-          d="M60 764V672q0-28 26-28t26 28v92q0 10-8 10H70q-10 0-10-10ZM628 764V672q0-28 26-28t26 28v92q0 10-8 10h-34q-10 0-10-10Z"
-          fill={`url(#${id("cushion")})`}
-        />
-        <path d="M112 762h516v12H112Z" fill="#000" opacity="0.25" />
-        <g transform="rotate(-9 180 660)">
-          <path d="M128 622q52 8 104 0-6 44 0 88-52-8-104 0 6-44 0-88Z" fill={accent} />
-          <path d="M128 622q52 8 104 0-6 44 0 88-52-8-104 0 6-44 0-88Z" fill={`url(#${id("cushion")})`} />
-        </g>
-        <g transform="rotate(8 560 664)">
-          <path d="M512 628q48 8 96 0-6 40 0 80-48-8-96 0 6-40 0-80Z" fill="#fdf6ea" />
-          <path d="M524 640l72 0M524 654h72M524 668h72M524 682h72M524 696h72" stroke={deep} strokeWidth="5" />
-          <path d="M512 628q48 8 96 0-6 40 0 80-48-8-96 0 6-40 0-80Z" fill={`url(#${id("cushion")})`} />
-        </g>
-      </g>
     </g>
   );
 }

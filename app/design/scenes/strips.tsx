@@ -38,7 +38,8 @@ export function Strips({
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <use href={`#${href}`} />
+              {/* The opacity makes one picture of it before it is cut, or hidden shapes would gleam in the joints. */}
+              <use href={`#${href}`} opacity="0.999" />
             </svg>
           </g>
         );
