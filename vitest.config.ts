@@ -1,8 +1,15 @@
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) },
+      // The same copy of graphql that Node gives to Yoga: errors of another copy would not be known as such.
+      { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") },
+    ],
+  },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}", "tests/engine/**/*.test.ts"],
     env: { NODE_ENV: "test" },
