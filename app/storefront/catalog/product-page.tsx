@@ -62,7 +62,7 @@ export function ProductPage({ view }: { view: ProductView }) {
       </div>
       <section className="mt-12 border-t border-line pt-8 lg:mt-16">
         <h2 className="font-heading text-2xl font-semibold">About this gift</h2>
-        <MerchantHtml className="prose mt-4" html={view.description} />
+        <MerchantHtml className="prose mt-4 lg:max-w-none lg:columns-2 lg:gap-16" html={view.description} />
       </section>
       {view.related.length > 0 && (
         <section className="mt-12 lg:mt-16">

@@ -25,10 +25,11 @@ export async function readProduct(
   search: URLSearchParams,
 ): Promise<ProductView> {
   const sku = product.sku ?? "";
-  const category = product.categories?.find((entry) => entry?.url_path);
+  const categories = categoriesOf(product);
+  const [category] = categories;
   const [item, cards] = await Promise.all([
     readTool(catalogue, sku),
-    readCards(catalogue, category?.url_path ?? "pet-gifts", RELATED),
+    readCards(catalogue, categories.at(-1)?.url_path ?? "", RELATED),
   ]);
   const choices = item?.tool ? choicesOf(item.tool) : [];
   const chosen = chosenFrom(search, choices);
@@ -57,6 +58,12 @@ export async function readProduct(
     orderPath: item?.tool ? `${item.tool.path}?${new URLSearchParams({ sku, ...chosen })}` : null,
     related: cards.filter((card) => card.path !== path).slice(0, RELATED - 1),
   };
+}
+
+/** From the closest to the widest. */
+function categoriesOf(product: RoutedProduct) {
+  const known = (product.categories ?? []).filter((category) => category !== null);
+  return known.sort((one, other) => (one.product_count ?? 0) - (other.product_count ?? 0));
 }
 
 /** A host without the extension shows the product without its tool. */

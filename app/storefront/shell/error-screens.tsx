@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { Portrait } from "~/design/portraits";
 import { buttonClasses } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
 
@@ -60,15 +59,13 @@ interface ScreenProps {
 function Screen({ pet, heading, children }: ScreenProps) {
   return (
     <Page className="grid items-center gap-8 md:grid-cols-[280px_1fr] lg:py-20">
-      <svg
-        viewBox="0 0 100 100"
-        width="280"
-        height="280"
-        aria-hidden="true"
+      <img
+        src={`/drawings/${pet}.svg`}
+        alt=""
+        width="400"
+        height="400"
         className="w-44 rounded-full md:w-full"
-      >
-        <Portrait name={pet} />
-      </svg>
+      />
       <div className="max-w-measure text-lg">
         <PageHeading className="mb-3">{heading}</PageHeading>
         {children}
