@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
 import { type Engine, openEngine } from "~/engine/shared/engine";
+import { forgetKept } from "~/engine/shared/kept-in-memory";
 import type { Settings } from "~/settings.server";
 
 /** Who sends a request: a customer's token, a visitor's design owner token. */
@@ -64,15 +65,18 @@ export async function openFixture(changes: Partial<Settings> = {}): Promise<Engi
   return {
     db: engine.db,
     settings,
+    // What a test wrote into the catalogue or the configuration is seen at once.
     async graphql(query, variables = {}, sender = {}) {
       const request = new Request("http://engine.test/graphql", {
         method: "POST",
         headers: { ...identity(sender), "Content-Type": "application/json" },
         body: JSON.stringify({ query, variables }),
       });
+      forgetKept(engine.db);
       return (await engine.answer(request)).json();
     },
     rest(path, init = {}, sender = {}) {
+      forgetKept(engine.db);
       const headers = { ...identity(sender), ...Object.fromEntries(new Headers(init.headers)) };
       return engine.answer(new Request(`http://engine.test${path}`, { ...init, headers }));
     },

@@ -9,6 +9,11 @@ export async function issueToken(db: Kysely<Database>, customerId: number): Prom
   const token = randomToken();
   const now = Date.now();
   await db
+    .deleteFrom("customer_token")
+    .where("customer_id", "=", customerId)
+    .where("expires_at", "<=", new Date(now).toISOString())
+    .execute();
+  await db
     .insertInto("customer_token")
     .values({
       token_hash: sha256(token),

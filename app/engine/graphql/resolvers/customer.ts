@@ -1,3 +1,71 @@
+import { addAddress, readAddresses, viewAddress } from "../../customers/addresses";
+import { createCustomer } from "../../customers/create-customer";
+import { revokeToken } from "../../customers/customer-token";
+import { isEmailAvailable } from "../../customers/is-email-available";
+import { logIn } from "../../customers/log-in";
+import { requireCustomer } from "../../customers/require-customer";
+import { viewCustomer } from "../../customers/view-customer";
+import type { Row } from "../../database/schema";
+import { readEmail } from "../../shared/email-address";
+import { readAddress } from "../../shared/postal-address";
+import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
 
-export const customerResolvers: Resolvers = {};
+export const customerResolvers: Resolvers = {
+  Query: {
+    customer: async (_root, _arguments, context) => viewCustomer(await requireCustomer(context)),
+    async isEmailAvailable(_root, { email }, { db, storeCode }) {
+      return { is_email_available: await isEmailAvailable(db, storeCode, readEmail(email)) };
+    },
+  },
+  Mutation: {
+    async createCustomer(_root, { input }, context) {
+      const { customer, token } = await createCustomer(context, input);
+      return { customer: viewCustomer(customer), customer_token: token };
+    },
+    async generateCustomerToken(_root, { email, password }, context) {
+      return { token: await logIn(context, email, password), cachePrice: null };
+    },
+    async revokeCustomerToken(_root, _arguments, context) {
+      await requireCustomer(context);
+      return { result: await revokeToken(context.db, context.bearerToken ?? "") };
+    },
+    async createCustomerAddress(_root, { input }, context) {
+      const customer = await requireCustomer(context);
+      const region = input.region ?? {};
+      const address = readAddress({
+        ...input,
+        region: region.region_code ?? region.region,
+        region_id: region.region_id,
+      });
+      const use = {
+        defaultBilling: input.default_billing === true,
+        defaultShipping: input.default_shipping === true,
+      };
+      const row = await context.db.transaction().execute((db) => addAddress(db, customer.id, address, use));
+      return viewAddress(row);
+    },
+  },
+  Customer: {
+    addresses: async (_customer, _arguments, context) => (await ownAddresses(context)).map(viewAddress),
+    default_billing: async (_customer, _arguments, context) =>
+      idOf((await ownAddresses(context)).find((address) => address.default_billing === 1)),
+    default_shipping: async (_customer, _arguments, context) =>
+      idOf((await ownAddresses(context)).find((address) => address.default_shipping === 1)),
+  },
+};
+
+const addressBooks = new WeakMap<EngineContext, Promise<Row<"customer_address">[]>>();
+
+/** The asker's address book, read once for all fields that need it. */
+async function ownAddresses(context: EngineContext): Promise<Row<"customer_address">[]> {
+  const customer = await context.customer();
+  if (!customer) return [];
+  const known = addressBooks.get(context) ?? readAddresses(context.db, customer.id);
+  addressBooks.set(context, known);
+  return known;
+}
+
+function idOf(address: Row<"customer_address"> | undefined): string | null {
+  return address ? String(address.id) : null;
+}

@@ -1,0 +1,38 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { alreadyExists } from "../graphql/errors";
+import type { CustomerInput } from "../graphql/resolvers.generated";
+import { issueToken, revokeToken } from "./customer-token";
+import { isEmailAvailable } from "./is-email-available";
+import { hashPassword } from "./password";
+import { readCustomerInput } from "./read-customer-input";
+
+const TAKEN = "A customer with the same email address already exists in an associated website.";
+
+/**
+ * Opens an account and logs in.
+ * @throws GraphQLError of category input or already-exists that names the field
+ */
+export async function createCustomer(
+  context: EngineContext,
+  input: CustomerInput,
+): Promise<{ customer: Row<"customer">; token: string }> {
+  const { db, storeCode, bearerToken } = context;
+  const { password, ...columns } = readCustomerInput(input);
+  if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
+  const row = {
+    ...columns,
+    store_code: storeCode,
+    password_hash: await hashPassword(password),
+    created_at: new Date().toISOString(),
+  };
+  const customer = await db
+    .insertInto("customer")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!customer) throw alreadyExists(TAKEN, "email");
+  if (bearerToken) await revokeToken(db, bearerToken);
+  return { customer, token: await issueToken(db, customer.id) };
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+
+/** @param email as `readEmail` answers it */
+export async function isEmailAvailable(
+  db: Kysely<Database>,
+  storeCode: string,
+  email: string,
+): Promise<boolean> {
+  const taken = await db
+    .selectFrom("customer")
+    .select("id")
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return taken === undefined;
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from "@node-rs/argon2";
+import { inputError } from "../graphql/errors";
+
+/** Argon2id, the library's default, with 19 MiB and two passes (OWASP); it runs on a thread of its own, not on the event loop. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const SHORTEST = 8;
+const LONGEST = 256;
+const CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/];
+const RULE =
+  "Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.";
+
+/** A new password, trimmed. @throws GraphQLError of category input (specification §5) */
+export function readNewPassword(typed: string, field = "password"): string {
+  const password = typed.trim();
+  const classes = CLASSES.filter((pattern) => pattern.test(password)).length;
+  if (password.length < SHORTEST || classes < 3) throw inputError(RULE, field);
+  if (password.length > LONGEST) throw inputError(`Please enter no more than ${LONGEST} characters.`, field);
+  return password;
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** Any password's hash, made once, against which a login without account is checked. */
+let nobodysHash: Promise<string> | undefined;
+
+/**
+ * Whether the password is the hashed one. Without a hash (no such account) the same work is done in vain, so
+ * that the time taken tells nothing.
+ */
+export async function isPassword(typed: string, hashed: string | null): Promise<boolean> {
+  const password = typed.trim();
+  if (password.length > LONGEST) return false;
+  nobodysHash ??= hashPassword("nobody");
+  const matches = await verify(hashed ?? (await nobodysHash), password);
+  return matches && hashed !== null;
+}
