@@ -17,7 +17,8 @@ import type { CartView } from "./view-cart";
 /** The whole cart as the contract shows it: plain objects, so that nothing is computed twice. */
 export function answerCart(view: CartView): Cart {
   const { cart, coupon, totals } = view;
-  const methods = availablePaymentMethods(totalOf(totals, "grand_total"));
+  const isEmpty = view.lines.length === 0;
+  const methods = isEmpty ? [] : availablePaymentMethods(totalOf(totals, "grand_total"));
   return {
     id: cart.id,
     email: cart.email,

@@ -1,0 +1,422 @@
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { optionValueUid } from "~/engine/catalog/option-uid";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import {
+  add,
+  applyCoupon,
+  customer,
+  designTag,
+  guest,
+  newCart,
+  ownCart,
+  readCart,
+  tag,
+  update,
+} from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function cartWithTag(sender = guest(), quantity = 1) {
+  const id = await newCart(engine, sender);
+  const design = await designTag(engine, sender);
+  const { data } = await add(engine, sender, id, [tag(design, quantity)]);
+  return { id, sender, design, cart: data.addProductsToCart.cart };
+}
+
+describe("a guest's cart", () => {
+  it("has an opaque id and is empty at first", async () => {
+    const id = await newCart(engine, guest());
+    expect(id).toMatch(/^[A-Za-z0-9]{32}$/);
+    const { data } = await readCart(engine, guest(), id);
+    expect(data.cart).toMatchObject({
+      total_quantity: 0,
+      is_virtual: false,
+      prices: { grand_total: { value: 0 } },
+    });
+  });
+
+  it("refuses an id of another form, and one that is taken", async () => {
+    const wanted = "mutation ($id: ID) { createGuestCart(input: { cart_uid: $id }) { cart { id } } }";
+    const numeric = await engine.graphql(wanted, { id: "12" });
+    expect(numeric.errors?.[0]).toMatchObject({ extensions: { category: "graphql-input" } });
+    const taken = await engine.graphql(wanted, { id: await newCart(engine, guest()) });
+    expect(taken.errors?.[0].message).toBe("Cart with that ID already exists.");
+  });
+
+  it("shows a designed product with its picture, options and the way back to the studio", async () => {
+    const { cart, design } = await cartWithTag();
+    const [item] = cart.itemsV2.items;
+    expect(item.product).toMatchObject({ sku: "pet-tag", name: "Engraved Pet Tag" });
+    expect(item.prices.price.value).toBeGreaterThanOrEqual(12.99);
+    expect(item.extra_info.original_image_url).toBe(`/pictures/designs/${design}/1.svg`);
+    expect(item.extra_info.edit_link).toBe(`/pet-tags-tool?design=${design}&item=${item.uid}`);
+    expect(item.extra_info.tool_options).toMatch(/Size: \w+/);
+    expect(cart.prices.totals.map(({ code }) => code)).toEqual(["subtotal", "grand_total"]);
+    expect(cart.prices.totals[0].free_shipping_message).toBe(
+      "Free Standard Shipping on all orders above $99",
+    );
+  });
+
+  it("adds up the same design, and keeps a changed one apart", async () => {
+    const { id, sender, design } = await cartWithTag();
+    await add(engine, sender, id, [tag(design, 2)]);
+    await designTag(engine, sender, { id: design, options: { size: "large" } });
+    const { data } = await add(engine, sender, id, [tag(design)]);
+    const { items } = data.addProductsToCart.cart.itemsV2;
+    expect(items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+    expect(items[1].extra_info.original_image_url).toBe(`/pictures/designs/${design}/2.svg`);
+  });
+
+  it("takes the price from the design's options, never from the browser", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const small = await designTag(engine, sender, { options: { size: "small" } });
+    const large = await designTag(engine, sender, { options: { size: "large" } });
+    const { data } = await add(engine, sender, id, [tag(small), tag(large)]);
+    const [one, other] = data.addProductsToCart.cart.itemsV2.items;
+    expect(other.prices.price.value).toBeGreaterThan(one.prices.price.value);
+  });
+
+  it("changes and removes lines", async () => {
+    const { id, sender, cart } = await cartWithTag();
+    const [{ uid }] = cart.itemsV2.items;
+    const changed = await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 4 }]);
+    expect(changed.data.updateCartItems.cart.total_quantity).toBe(4);
+    const emptied = await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 0 }]);
+    expect(emptied.data.updateCartItems.cart.itemsV2.total_count).toBe(0);
+    const removal =
+      "mutation ($i: RemoveItemFromCartInput) { removeItemFromCart(input: $i) { cart { id } } }";
+    const gone = await engine.graphql(removal, { i: { cart_id: id, cart_item_uid: uid } }, sender);
+    expect(gone.errors?.[0]).toMatchObject({
+      message: `Could not find cart item with id: ${uid}.`,
+      extensions: { category: "graphql-no-such-entity" },
+    });
+  });
+
+  it("takes the new revision of a design into its line after an edit", async () => {
+    const { id, sender, design, cart } = await cartWithTag(guest(), 2);
+    await designTag(engine, sender, { id: design, options: { size: "large" } });
+    const [{ uid }] = cart.itemsV2.items;
+    const [{ uid: designUid, value }] = tag(design).entered_options;
+    const { data } = await update(engine, sender, id, [
+      { cart_item_uid: uid, quantity: 3, customizable_options: [{ uid: designUid, value_string: value }] },
+    ]);
+    const [item] = data.updateCartItems.cart.itemsV2.items;
+    expect(item).toMatchObject({ uid, quantity: 3 });
+    expect(item.extra_info.original_image_url).toBe(`/pictures/designs/${design}/2.svg`);
+    expect(item.extra_info.tool_options).toContain("Large");
+  });
+
+  it("says when a line cannot be bought any more", async () => {
+    const { id, sender } = await cartWithTag();
+    await engine.db
+      .updateTable("cart_item")
+      .set({ options: JSON.stringify({ color: "no-such-colour" }) })
+      .where("cart_id", "=", id)
+      .execute();
+    const { data } = await readCart(engine, sender, id);
+    const [item] = data.cart.itemsV2.items;
+    expect(item.is_available).toBe(false);
+    expect(item.errors[0].message).toMatch(/no longer made/);
+  });
+});
+
+describe("what is added to a cart", () => {
+  it.each([
+    [0, "INVALID_PARAMETER_VALUE"],
+    [-1, "INVALID_PARAMETER_VALUE"],
+    [1.5, "INVALID_PARAMETER_VALUE"],
+    [1000, "INVALID_PARAMETER_VALUE"],
+    [1e9, "INVALID_PARAMETER_VALUE"],
+    [1e308, "INVALID_PARAMETER_VALUE"],
+  ])("must be 1 to 999 whole pieces, not %d", async (quantity, code) => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const { data, errors } = await add(engine, sender, id, [tag(await designTag(engine, sender), quantity)]);
+    expect(errors).toBeUndefined();
+    expect(data.addProductsToCart.user_errors).toEqual([
+      { code, message: "Please enter a quantity from 1 to 999." },
+    ]);
+    expect(data.addProductsToCart.cart.total_quantity).toBe(0);
+  });
+
+  it("must not add up to more than 999 pieces", async () => {
+    const { id, sender, design } = await cartWithTag(guest(), 999);
+    const { data } = await add(engine, sender, id, [tag(design)]);
+    expect(data.addProductsToCart.user_errors[0].code).toBe("INVALID_PARAMETER_VALUE");
+    expect(data.addProductsToCart.cart.total_quantity).toBe(999);
+  });
+
+  it("must exist, and what does goes in all the same", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const { data } = await add(engine, sender, id, [
+      { sku: "x".repeat(100_000), quantity: 1 },
+      tag(await designTag(engine, sender)),
+    ]);
+    expect(data.addProductsToCart.user_errors[0].code).toBe("PRODUCT_NOT_FOUND");
+    expect(data.addProductsToCart.user_errors[0].message.length).toBeLessThan(200);
+    expect(data.addProductsToCart.cart.total_quantity).toBe(1);
+  });
+
+  it("must be designed when it is a product with a tool", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const { data } = await add(engine, sender, id, [{ sku: "pet-tag", quantity: 1 }]);
+    expect(data.addProductsToCart.user_errors[0]).toEqual({
+      code: "REQUIRED_PARAMETER_MISSING",
+      message: "Please design it before you add it to the cart.",
+    });
+  });
+
+  it("must carry a design of the asker's own, of that product", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const foreign = await designTag(engine, guest());
+    const own = await designTag(engine, sender);
+    const wrongProduct = { ...tag(own), sku: "bold-pet-tag" };
+    for (const item of [tag(foreign), tag("nothing"), tag("' or 1=1 --"), wrongProduct]) {
+      const { data, errors } = await add(engine, sender, id, [item]);
+      expect(errors).toBeUndefined();
+      expect(data.addProductsToCart.user_errors).toHaveLength(1);
+      expect(data.addProductsToCart.cart.total_quantity).toBe(0);
+    }
+  });
+
+  it("must have a finished design: an empty photo is named", async () => {
+    const sender = guest();
+    const { blueprints } = await import("~/design/blueprints");
+    const { startDocument } = await import("~/design/blueprint");
+    const { optionUid } = await import("~/engine/catalog/option-uid");
+    const saved = await engine.graphql(
+      "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id problems { message } } } }",
+      { input: { sku: "photo-mug", document: JSON.stringify(startDocument(blueprints.photomug)) } },
+      sender,
+    );
+    const { id: design, problems } = saved.data.saveDesign.design;
+    const entered = [{ uid: optionUid("photo-mug", "design"), value: design }];
+    const { data } = await add(engine, sender, await newCart(engine, sender), [
+      { sku: "photo-mug", quantity: 1, entered_options: entered },
+    ]);
+    expect(data.addProductsToCart.user_errors).toEqual([{ code: "UNDEFINED", message: problems[0].message }]);
+  });
+
+  it("must agree with the design when options are sent, and know them", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const design = await designTag(engine, sender, { options: { size: "small" } });
+    const agreeing = { ...tag(design), selected_options: [optionValueUid("pet-tag", "size", "small")] };
+    const differing = { ...tag(design), selected_options: [optionValueUid("pet-tag", "size", "large")] };
+    const unknown = { ...tag(design), selected_options: ["bm90aGluZw"] };
+    const { data } = await add(engine, sender, id, [agreeing, differing, unknown]);
+    expect(data.addProductsToCart.cart.total_quantity).toBe(1);
+    expect(data.addProductsToCart.user_errors.map(({ code }) => code)).toEqual([
+      "INVALID_PARAMETER_VALUE",
+      "INVALID_PARAMETER_VALUE",
+    ]);
+  });
+});
+
+describe("who may use a cart", () => {
+  const cases = (id: string) => [
+    ["cart", `{ cart(cart_id: "${id}") { id } }`],
+    ["add", `mutation { addProductsToCart(cartId: "${id}", cartItems: []) { cart { id } } }`],
+    ["update", `mutation { updateCartItems(input: { cart_id: "${id}", cart_items: [] }) { cart { id } } }`],
+    [
+      "remove",
+      `mutation { removeItemFromCart(input: { cart_id: "${id}", cart_item_uid: "x" }) { cart { id } } }`,
+    ],
+    [
+      "coupon",
+      `mutation { applyCouponToCart(input: { cart_id: "${id}", coupon_code: "WELCOME10" }) { cart { id } } }`,
+    ],
+    ["no coupon", `mutation { removeCouponFromCart(input: { cart_id: "${id}" }) { cart { id } } }`],
+    [
+      "e-mail",
+      `mutation { setGuestEmailOnCart(input: { cart_id: "${id}", email: "a@example.com" }) { cart { id } } }`,
+    ],
+    [
+      "ship to",
+      `mutation { setShippingAddressesOnCart(input: { cart_id: "${id}", shipping_addresses: [{ customer_address_id: 1 }] }) { cart { id } } }`,
+    ],
+    [
+      "ship by",
+      `mutation { setShippingMethodsOnCart(input: { cart_id: "${id}", shipping_methods: [{ carrier_code: "mpc", method_code: "express" }] }) { cart { id } } }`,
+    ],
+    [
+      "bill to",
+      `mutation { setBillingAddressOnCart(input: { cart_id: "${id}", billing_address: { same_as_shipping: true } }) { cart { id } } }`,
+    ],
+    [
+      "pay by",
+      `mutation { setPaymentMethodOnCart(input: { cart_id: "${id}", payment_method: { code: "checkmo" } }) { cart { id } } }`,
+    ],
+  ];
+
+  test("a customer's cart answers others, guest or customer, exactly as one that does not exist", async () => {
+    const owner = await customer(engine);
+    const foreign = await ownCart(engine, owner);
+    const missing = "A".repeat(32);
+    const before = await engine.db
+      .selectFrom("cart")
+      .selectAll()
+      .where("id", "=", foreign)
+      .executeTakeFirst();
+    for (const sender of [guest(), await customer(engine)]) {
+      for (const [index, [name, document]] of cases(foreign).entries()) {
+        const [one, other] = [
+          await engine.graphql(document, {}, sender),
+          await engine.graphql(cases(missing)[index][1], {}, sender),
+        ];
+        expect(one.errors?.[0], name).toMatchObject({
+          message: `Could not find a cart with ID "${foreign}"`,
+          extensions: { category: "graphql-no-such-entity" },
+        });
+        expect(one.errors?.[0].message.replace(foreign, missing), name).toBe(other.errors?.[0].message);
+      }
+    }
+    const after = await engine.db.selectFrom("cart").selectAll().where("id", "=", foreign).executeTakeFirst();
+    expect(after).toEqual(before);
+  });
+
+  test("hostile ids are carts that do not exist", async () => {
+    for (const id of ["", "1", "' or 1=1 --", "A".repeat(1_000_000), "\u0000"]) {
+      const { errors } = await readCart(engine, guest(), id);
+      expect(errors?.[0].message).toMatch(/^Could not find a cart with ID "/);
+      expect(errors?.[0].message.length).toBeLessThan(120);
+    }
+  });
+
+  test("a closed cart says so", async () => {
+    const id = await newCart(engine, guest());
+    await engine.db.updateTable("cart").set({ is_active: 0 }).where("id", "=", id).execute();
+    const { errors } = await readCart(engine, guest(), id);
+    expect(errors?.[0].message).toBe("The cart isn't active.");
+  });
+
+  test("a customer has one cart, made when there is none, and guests have none by that way", async () => {
+    const sender = await customer(engine);
+    const id = await ownCart(engine, sender);
+    expect(await ownCart(engine, sender)).toBe(id);
+    const { errors } = await engine.graphql("{ customerCart { id } }", {}, guest());
+    expect(errors?.[0]).toMatchObject({ extensions: { category: "graphql-authorization" } });
+  });
+});
+
+describe("a coupon", () => {
+  it("takes its part off every row, once", async () => {
+    const { id, sender } = await cartWithTag(guest(), 2);
+    const { data } = await applyCoupon(engine, sender, id, " welcome10 ");
+    const { applied_coupons, itemsV2, prices } = data.applyCouponToCart.cart;
+    expect(applied_coupons).toEqual([{ code: "WELCOME10" }]);
+    const subtotal = prices.subtotal_excluding_tax.value;
+    expect(prices.discounts[0].amount.value).toBeCloseTo(subtotal / 10, 2);
+    expect(itemsV2.items[0].prices.total_item_discount.value).toBe(prices.discounts[0].amount.value);
+    expect(prices.grand_total.value).toBeCloseTo(subtotal - prices.discounts[0].amount.value, 2);
+  });
+
+  it.each(["NOPE", "", "x".repeat(100_000), "WELCOME10'--"])(
+    "that does not exist is refused: %.20s",
+    async (code) => {
+      const { id, sender } = await cartWithTag();
+      const { errors } = await applyCoupon(engine, sender, id, code);
+      expect(errors?.[0].message).toBe("The coupon code isn't valid. Verify the code and try again.");
+    },
+  );
+
+  it("is refused before and after its time", async () => {
+    const { id, sender } = await cartWithTag();
+    const coupon = {
+      store_code: "mpc",
+      label: "Was",
+      percent_basis_points: 500,
+      amount_cents: 0,
+      minimum_subtotal_cents: 0,
+    };
+    await engine.db
+      .insertInto("coupon")
+      .values([
+        { ...coupon, code: "PAST", starts_at: null, ends_at: "2020-01-01T00:00:00.000Z" },
+        { ...coupon, code: "FUTURE", starts_at: "2999-01-01T00:00:00.000Z", ends_at: null },
+      ])
+      .execute();
+    for (const code of ["PAST", "FUTURE"]) {
+      const { errors } = await applyCoupon(engine, sender, id, code);
+      expect(errors?.[0].message).toBe("The coupon code isn't valid. Verify the code and try again.");
+    }
+  });
+
+  it("with a minimum says it, and waits when the cart shrinks below it", async () => {
+    const { id, sender, cart } = await cartWithTag();
+    const early = await applyCoupon(engine, sender, id, "PAWS5");
+    expect(early.errors?.[0].message).toBe("The coupon code PAWS5 is for orders from $30.");
+    const [{ uid }] = cart.itemsV2.items;
+    await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 3 }]);
+    const applied = await applyCoupon(engine, sender, id, "PAWS5");
+    expect(applied.data.applyCouponToCart.cart.prices.discounts[0].amount.value).toBe(5);
+    const { data } = await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 1 }]);
+    const { applied_coupons, prices } = data.updateCartItems.cart;
+    expect(applied_coupons).toEqual([{ code: "PAWS5" }]);
+    expect(prices.grand_total.value).toBe(prices.subtotal_excluding_tax.value);
+  });
+
+  it("comes off again", async () => {
+    const { id, sender } = await cartWithTag();
+    await applyCoupon(engine, sender, id, "WELCOME10");
+    const removal =
+      "mutation ($i: RemoveCouponFromCartInput) { removeCouponFromCart(input: $i) { cart { applied_coupons { code } prices { discounts { label } } } } }";
+    const { data } = await engine.graphql(removal, { i: { cart_id: id } }, sender);
+    expect(data.removeCouponFromCart.cart).toEqual({ applied_coupons: null, prices: { discounts: null } });
+  });
+});
+
+describe("merging carts", () => {
+  const merge = `mutation ($from: String!, $to: String) { mergeCarts(source_cart_id: $from, destination_cart_id: $to) {
+    id total_quantity itemsV2 { items { quantity } } applied_coupons { code } shipping_addresses { postcode } prices { grand_total { value } }
+  } }`;
+
+  it("moves the guest's lines into the customer's cart and closes the guest's", async () => {
+    const shopper = await customer(engine);
+    const visitor = { owner: shopper.owner };
+    const { id: from, design } = await cartWithTag(visitor, 2);
+    await applyCoupon(engine, visitor, from, "WELCOME10");
+    const to = await ownCart(engine, shopper);
+    await add(engine, shopper, to, [tag(design)]);
+    const { data } = await engine.graphql(merge, { from, to }, shopper);
+    expect(data.mergeCarts).toMatchObject({
+      id: to,
+      total_quantity: 3,
+      itemsV2: { items: [{ quantity: 3 }] },
+      applied_coupons: [{ code: "WELCOME10" }],
+    });
+    const closed = await readCart(engine, visitor, from);
+    expect(closed.errors?.[0].message).toBe("The cart isn't active.");
+    const again = await engine.graphql(merge, { from, to }, shopper);
+    expect(again.errors?.[0].message).toBe("The cart isn't active.");
+  });
+
+  it("finds the customer's cart by itself", async () => {
+    const shopper = await customer(engine);
+    const { id: from } = await cartWithTag({ owner: shopper.owner });
+    const { data } = await engine.graphql(merge, { from }, shopper);
+    expect(data.mergeCarts).toMatchObject({ id: await ownCart(engine, shopper), total_quantity: 1 });
+  });
+
+  it("is for customers, with carts of their own", async () => {
+    const shopper = await customer(engine);
+    const { id: from } = await cartWithTag();
+    const asGuest = await engine.graphql(merge, { from }, guest());
+    expect(asGuest.errors?.[0].message).toBe("The current customer isn't authorized.");
+    const foreign = await ownCart(engine, await customer(engine));
+    const intoForeign = await engine.graphql(merge, { from, to: foreign }, shopper);
+    expect(intoForeign.errors?.[0].message).toBe(`Could not find a cart with ID "${foreign}"`);
+    const fromForeign = await engine.graphql(merge, { from: foreign }, shopper);
+    expect(fromForeign.errors?.[0].message).toBe(`Could not find a cart with ID "${foreign}"`);
+    const intoGuest = await engine.graphql(merge, { from, to: await newCart(engine, guest()) }, shopper);
+    expect(intoGuest.errors?.[0].message).toMatch(/^The current user cannot perform operations on cart/);
+  });
+});
