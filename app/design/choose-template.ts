@@ -1,6 +1,8 @@
 import { findBlueprint } from "./blueprints";
 import type { DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
 import { layersOf } from "./layers";
+import { withLegibleWords } from "./legible-words";
+import { findSurface } from "./surfaces";
 
 type Surfaces = Record<string, Surface>;
 
@@ -29,10 +31,13 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
     surfaces: Object.fromEntries(
       Object.entries(empty).map(([surface, { background, layers: slots }]) => [
         surface,
-        {
-          background: keptBackground(document.surfaces[surface], leaving[surface]) ?? background,
-          layers: slots.map((slot) => fill(slot, photos, words)),
-        },
+        withLegibleWords(
+          {
+            background: keptBackground(document.surfaces[surface], leaving[surface]) ?? background,
+            layers: slots.map((slot) => fill(slot, photos, words)),
+          },
+          findSurface(document, surface)?.textColours ?? [],
+        ),
       ]),
     ),
   };

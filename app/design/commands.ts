@@ -4,6 +4,7 @@ import { chooseOption } from "./choose-option";
 import { chooseTemplate } from "./choose-template";
 import type { DesignDocument, Layer, PhotoLayer, Surface } from "./document";
 import { placePhoto, rotatePhoto, setCrop, setText, setTextStyle, type TextStyle } from "./layer-changes";
+import { withLegibleWords } from "./legible-words";
 import { findSurface } from "./surfaces";
 
 /** One change a shopper makes to a design, from a form or from a gesture. */
@@ -72,9 +73,13 @@ function changedLayer(document: DesignDocument, layer: Layer, command: LayerComm
 
 function setBackground(document: DesignDocument, key: string, colour: string): DesignDocument {
   const surface = ownSurface(document, key);
-  const offered = findSurface(document, key)?.backgrounds ?? [];
-  if (!surface || !offered.includes(colour)) return document;
-  return withSurface(document, key, { ...surface, background: colour });
+  const offered = findSurface(document, key);
+  if (!surface || !offered?.backgrounds.includes(colour)) return document;
+  return withSurface(
+    document,
+    key,
+    withLegibleWords({ ...surface, background: colour }, offered.textColours),
+  );
 }
 
 function ownSurface(document: DesignDocument, key: string): Surface | undefined {

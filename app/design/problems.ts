@@ -1,7 +1,8 @@
-import { type Blueprint, findSlot } from "./blueprint";
+import { type Blueprint, findSlot, type Slot } from "./blueprint";
 import { findBlueprint } from "./blueprints";
-import type { DesignDocument, Layer } from "./document";
+import type { DesignDocument, Layer, TextLayer } from "./document";
 import { layersOf, type PlacedLayer } from "./layers";
+import { isVisible } from "./legible-words";
 import { unprintableCharacters } from "./printable-text";
 
 /** What stands between a design and its order; `field` is "<surface>.<layer>", "option.<code>" or "design". */
@@ -16,7 +17,7 @@ export function designProblems(document: DesignDocument): DesignProblem[] {
   if (!blueprint) return [{ field: "design", message: "We no longer make this product." }];
   return [
     ...optionProblems(document, blueprint),
-    ...layersOf(document).flatMap((placed) => layerProblems(placed, blueprint)),
+    ...layersOf(document).flatMap((placed) => layerProblems(placed, document, blueprint)),
   ];
 }
 
@@ -26,22 +27,23 @@ function optionProblems(document: DesignDocument, blueprint: Blueprint): DesignP
     .map(({ code, title }) => ({ field: `option.${code}`, message: `Choose: ${title.toLowerCase()}.` }));
 }
 
-function layerProblems({ surface, layer, name }: PlacedLayer, blueprint: Blueprint): DesignProblem[] {
+function layerProblems(placed: PlacedLayer, document: DesignDocument, blueprint: Blueprint): DesignProblem[] {
+  const { surface, layer, name } = placed;
   const slot = findSlot(blueprint, layer.id);
   if (isEmpty(layer)) {
     return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, blueprint) }];
   }
   if (layer.kind !== "text") return [];
-  if (slot.longest && layer.text.length > slot.longest) {
-    return [
-      { field: name, message: `${slot.title}: ${slot.longest} characters fit here; please shorten it.` },
-    ];
-  }
-  const unprintable = unprintableCharacters(layer.text);
-  if (unprintable.length === 0) return [];
-  return [
-    { field: name, message: `${slot.title}: we cannot set ${unprintable.join(" ")}; please leave it out.` },
-  ];
+  const problem = textProblem(layer, slot, document.surfaces[surface].background);
+  return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
+}
+
+function textProblem({ text, colour }: TextLayer, { longest }: Slot, background: string): string | undefined {
+  if (longest && text.length > longest) return `${longest} characters fit here; please shorten it.`;
+  const unprintable = unprintableCharacters(text);
+  if (unprintable.length > 0) return `we cannot set ${unprintable.join(" ")}; please leave it out.`;
+  if (!isVisible(colour, background)) return "it cannot be seen in this colour; please choose another.";
+  return undefined;
 }
 
 function isEmpty(layer: Layer): boolean {

@@ -108,6 +108,13 @@ test("a background is one of those offered", () => {
   expect(applyCommand(mug, { type: "set-background", surface: "wrap", colour: "#000001" })).toBe(mug);
 });
 
+test("words that a new background would swallow take the colour that stands out most", () => {
+  const pillow = aDesign("pillow", {}, { type: "set-background", surface: "front", colour: "#17493f" });
+  expect(textOf(pillow, "front", "name").colour).toBe("#ffffff");
+  const terracotta = applyCommand(pillow, { type: "set-background", surface: "front", colour: "#b8431f" });
+  expect(textOf(terracotta, "front", "name").colour).toBe("#ffffff");
+});
+
 describe("what the design does not have changes nothing", () => {
   test.each<Command>([
     typed("inside", "name", "Max"),

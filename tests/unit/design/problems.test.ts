@@ -56,6 +56,20 @@ describe("what cannot be made", () => {
     ]);
   });
 
+  test("words in the colour of their background", () => {
+    const hidden = aDesign(
+      "pillow",
+      {},
+      placed("front", "photo", "photo-0001"),
+      typed("front", "name", "Rex"),
+      { type: "set-background", surface: "front", colour: "#ffffff" },
+      { type: "set-text-style", surface: "front", layer: "name", colour: "#ffffff" },
+    );
+    expect(designProblems(hidden)).toEqual([
+      { field: "front.name", message: "Name: it cannot be seen in this colour; please choose another." },
+    ]);
+  });
+
   test("what a phone makes of quotes, and accents, are fine", () => {
     const quoted = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Zoë’s “B”"));
     expect(designProblems(quoted)).toEqual([]);

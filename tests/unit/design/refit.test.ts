@@ -103,6 +103,17 @@ describe("choosing another arrangement", () => {
     );
   });
 
+  test("keeps words legible on the background that stays", () => {
+    const pine = aDesign(
+      "pillow",
+      { template: "full-photo" },
+      { type: "set-background", surface: "front", colour: "#17493f" },
+      { type: "choose-template", template: "photo-and-name" },
+    );
+    expect(pine.surfaces.front.background).toBe("#17493f");
+    expect(textOf(pine, "front", "name").colour).toBe("#ffffff");
+  });
+
   test("moves words between the sides of a tag by their meaning", () => {
     const tag = aDesign("pet-tags", {}, typed("front", "name", "Rex"), typed("back", "message", "Call home"));
     const bold = applyCommand(tag, { type: "choose-template", template: "name-only-bold" });
