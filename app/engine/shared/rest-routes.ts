@@ -1,4 +1,8 @@
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
+import { answerDesignPicture } from "../designs/answer-design-picture";
+import { answerPhoto } from "../designs/answer-photo";
+import type { PhotoSize } from "../designs/develop-photo";
+import { receivePhoto } from "../designs/receive-photo";
 import type { EngineContext } from "../graphql/context";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerSandbox } from "../payments/answer-sandbox";
@@ -19,6 +23,17 @@ const routes: RestRoute[] = [
     method: "GET",
     path: /^\/media\/catalog\/product\/([\w-]+)\.svg$/,
     answer: (request, _context, sku) => answerSamplePicture(request, sku),
+  },
+  { method: "POST", path: /^\/rest\/mpc\/V1\/photos$/, answer: receivePhoto },
+  {
+    method: "GET",
+    path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/,
+    answer: (request, context, id, size) => answerPhoto(request, context, id, size as PhotoSize),
+  },
+  {
+    method: "GET",
+    path: /^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/,
+    answer: answerDesignPicture,
   },
 ];
 

@@ -1,0 +1,40 @@
+import sharp from "sharp";
+import { serverOutline } from "~/design/fonts.server";
+import type { PhotoSources } from "~/design/photo-source";
+import { productPicture } from "~/design/static-picture";
+import type { EngineContext } from "../graphql/context";
+import { BoundedMap } from "../shared/bounded-map";
+import { documentPhotos } from "./document-photos";
+import { findPhotos } from "./find-photos";
+import { readPhoto } from "./photo-files";
+import type { SavedDesign } from "./read-design";
+
+const LONGEST_SIDE = 900;
+/** Pictures with photos weigh some 100 kB each. */
+const pictures = new BoundedMap<string, Promise<string>>(150);
+
+/** The product with the design, as an SVG file that stands alone: its photos are inside, small. */
+export function designPicture(context: EngineContext, saved: SavedDesign): Promise<string> {
+  const key = `${saved.design.id} ${saved.revision}`;
+  return pictures.getOrMake(key, () => drawPicture(context, saved));
+}
+
+async function drawPicture(context: EngineContext, { document }: SavedDesign): Promise<string> {
+  const photos = await embeddedPhotos(
+    context,
+    documentPhotos(document).map(({ photoId }) => photoId),
+  );
+  return productPicture(document, { photos, outline: serverOutline });
+}
+
+async function embeddedPhotos({ db, settings }: EngineContext, ids: string[]): Promise<PhotoSources> {
+  const photos = await findPhotos(db, ids);
+  const sources = [...photos.values()].map(async ({ id, width, height }) => {
+    const small = await sharp(await readPhoto(settings, id, "display"))
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .jpeg({ quality: 78 })
+      .toBuffer();
+    return [id, { href: `data:image/jpeg;base64,${small.toString("base64")}`, width, height }] as const;
+  });
+  return Object.fromEntries(await Promise.all(sources));
+}

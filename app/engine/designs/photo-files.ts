@@ -1,0 +1,26 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Settings } from "~/settings.server";
+import type { DevelopedPhoto, PhotoSize } from "./develop-photo";
+
+type PhotoFile = PhotoSize | "original";
+
+/** Writes the photo's three files. */
+export async function writePhoto(settings: Settings, id: string, photo: DevelopedPhoto): Promise<void> {
+  await mkdir(dirname(pathOf(settings, id, "original")), { recursive: true });
+  await Promise.all(
+    (["original", "display", "thumbnail"] as const).map((file) =>
+      writeFile(pathOf(settings, id, file), photo[file]),
+    ),
+  );
+}
+
+/** A JPEG file. @throws Error when there is none */
+export function readPhoto(settings: Settings, id: string, file: PhotoFile): Promise<Buffer> {
+  return readFile(pathOf(settings, id, file));
+}
+
+/** Two letters a folder, so that none grows too full. */
+function pathOf(settings: Settings, id: string, file: PhotoFile): string {
+  return join(settings.dataDirectory, "photos", id.slice(0, 2), id.slice(2, 4), id, `${file}.jpg`);
+}

@@ -1,0 +1,51 @@
+import type { EngineContext } from "../graphql/context";
+import { answered, refused } from "../shared/answer-json";
+import { BusyError, fewAtOnce } from "../shared/few-at-once";
+import { readBody } from "../shared/read-body";
+import { randomId } from "../shared/secrets";
+import { type DevelopedPhoto, developPhoto, PhotoRefusal } from "./develop-photo";
+import { ownedColumns, ownerOf } from "./owner";
+import { writePhoto } from "./photo-files";
+
+const MOST_BYTES = 25 * 1024 * 1024;
+/** A photo of 100 megapixels takes some 400 MB while it is developed. */
+const darkroom = fewAtOnce(2, 30);
+
+/** POST /rest/mpc/V1/photos with the file as body: keeps a photo for its owner and answers its id and size in pixels. */
+export async function receivePhoto(request: Request, context: EngineContext): Promise<Response> {
+  const owner = await ownerOf(context);
+  if (owner.customerId === null && owner.ownerHash === null) {
+    return refused("You are not authorized to perform this action.", 401, "authorization");
+  }
+  const bytes = await readBody(request, MOST_BYTES);
+  if (!bytes) return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);
+
+  const developed = await tryDeveloping(bytes);
+  if (developed instanceof Response) return developed;
+  const { width, height } = developed;
+  const id = randomId();
+  await writePhoto(context.settings, id, developed);
+  await context.db
+    .insertInto("photo")
+    .values({
+      id,
+      width,
+      height,
+      bytes: developed.original.length,
+      created_at: new Date().toISOString(),
+      ...ownedColumns(owner),
+    })
+    .execute();
+  return answered({ id, width, height }, 201);
+}
+
+async function tryDeveloping(bytes: Buffer): Promise<DevelopedPhoto | Response> {
+  try {
+    return await darkroom(() => developPhoto(bytes));
+  } catch (error) {
+    if (error instanceof PhotoRefusal) return refused(error.message, 422);
+    if (error instanceof BusyError)
+      return refused("We are very busy. Please try again in a minute.", 503, "busy");
+    throw error;
+  }
+}

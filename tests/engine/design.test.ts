@@ -1,0 +1,208 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyCommand } from "~/design/commands";
+import type { DesignDocument } from "~/design/document";
+import { sampleDocument } from "~/design/samples";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const visitor: Sender = { owner: "a visitor's owner token" };
+const stranger: Sender = { owner: "another visitor's token" };
+const SAVE = `mutation ($input: SaveDesignInput!) {
+  saveDesign(input: $input) {
+    design { id revision sku document picture_url photos { id url width } problems { field message } }
+    user_errors { code field message }
+  }
+}`;
+const READ = "query ($id: ID!) { design(id: $id) { id revision document } }";
+
+function mug(name = "Biscuit", photoId?: string): DesignDocument {
+  const sample = sampleDocument("photo-mug");
+  if (!sample) throw new Error("The mug has no sample.");
+  const named = applyCommand(sample, { type: "set-text", surface: "wrap", layer: "name", text: name });
+  if (!photoId) return named;
+  return applyCommand(named, { type: "place-photo", surface: "wrap", layer: "photo", photoId });
+}
+
+function save(document: unknown, changes: object = {}, sender: Sender = visitor) {
+  const text = typeof document === "string" ? document : JSON.stringify(document);
+  return engine.graphql(SAVE, { input: { sku: "photo-mug", document: text, ...changes } }, sender);
+}
+
+async function saved(document: DesignDocument, changes: object = {}, sender: Sender = visitor) {
+  const { data, errors } = await save(document, changes, sender);
+  expect(errors ?? data.saveDesign.user_errors).toEqual([]);
+  return data.saveDesign.design;
+}
+
+async function customerToken(email: string): Promise<string> {
+  const input = { firstname: "Ada", lastname: "Byron", email, password: "Analytical1" };
+  const { data } = await engine.graphql(
+    "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
+    { input },
+  );
+  return data.createCustomer.customer_token;
+}
+
+async function uploadedPhoto(sender: Sender): Promise<string> {
+  const body = new Uint8Array(
+    await sharp({ create: { width: 300, height: 200, channels: 3, background: "#3060c0" } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const response = await engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, sender);
+  return (await response.json()).data.id;
+}
+
+describe("saving a design", () => {
+  test("makes a new revision each time something has changed", async () => {
+    const first = await saved(mug("Biscuit"));
+    const same = await saved(mug("Biscuit"), { id: first.id });
+    const second = await saved(mug("Max"), { id: first.id });
+    expect([first.revision, same.revision, second.revision]).toEqual([1, 1, 2]);
+    expect(second.picture_url).toBe(`/pictures/designs/${first.id}/2.svg`);
+    const { data } = await engine.graphql(READ, { id: first.id }, visitor);
+    expect(data.design.document).toBe(second.document);
+  });
+
+  test("keeps an unfinished design and says what is missing", async () => {
+    const { problems } = await saved(mug(""));
+    expect(problems).toMatchObject([{ field: "wrap.name" }]);
+  });
+
+  test("needs somebody to own it", async () => {
+    const { data, errors } = await save(mug(), {}, {});
+    expect(data).toBeNull();
+    expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+
+  test.each([
+    ["no JSON", "{", {}, "INVALID_DESIGN"],
+    ["null", "null", {}, "INVALID_DESIGN"],
+    ["something else", "[1,2,3]", {}, "INVALID_DESIGN"],
+    ["an endless text", `"${"x".repeat(100_000)}"`, {}, "INVALID_DESIGN"],
+    ["an unknown blueprint", { ...mug(), blueprint: "spaceship" }, {}, "INVALID_DESIGN"],
+    [
+      "an option not offered",
+      { ...mug(), options: { color: "invisible", size: "11oz" } },
+      {},
+      "INVALID_DESIGN",
+    ],
+    ["another product's design", mug(), { sku: "pet-tag" }, "INVALID_DESIGN"],
+    ["an unknown product", mug(), { sku: "no-such-product" }, "PRODUCT_NOT_FOUND"],
+    ["an unknown design", mug(), { id: "A".repeat(32) }, "DESIGN_NOT_FOUND"],
+    ["an unknown photo", mug("Max", "A".repeat(32)), {}, "PHOTO_NOT_FOUND"],
+  ])("refuses %s", async (_what, document, changes, code) => {
+    const { data } = await save(document, changes);
+    expect(data.saveDesign).toMatchObject({ design: null, user_errors: [{ code }] });
+  });
+
+  test("refuses a photo of somebody else as if it did not exist", async () => {
+    const photoId = await uploadedPhoto(stranger);
+    const { data } = await save(mug("Max", photoId));
+    expect(data.saveDesign.user_errors).toMatchObject([{ code: "PHOTO_NOT_FOUND", field: "wrap.photo" }]);
+  });
+});
+
+describe("somebody else's design", () => {
+  test("can be neither read, changed nor looked at", async () => {
+    const { id } = await saved(mug());
+    expect((await engine.graphql(READ, { id }, stranger)).data.design).toBeNull();
+    expect((await engine.graphql(READ, { id }, {})).data.design).toBeNull();
+    expect((await save(mug("Mine"), { id }, stranger)).data.saveDesign.user_errors).toMatchObject([
+      { code: "DESIGN_NOT_FOUND" },
+    ]);
+    const picture = await engine.rest(`/rest/mpc/V1/designs/${id}/1/picture.svg`, {}, stranger);
+    expect(picture.status).toBe(404);
+  });
+});
+
+describe("a design's picture", () => {
+  test("stands alone with its photo inside", async () => {
+    const photoId = await uploadedPhoto(visitor);
+    const { id, photos } = await saved(mug("Max", photoId));
+    expect(photos).toEqual([{ id: photoId, url: `/photos/${photoId}/display`, width: 300 }]);
+    const response = await engine.rest(`/rest/mpc/V1/designs/${id}/1/picture.svg`, {}, visitor);
+    const svg = await response.text();
+    expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
+    expect(svg).toMatch(/^<svg/);
+    expect(svg).toContain("data:image/jpeg;base64,");
+  });
+
+  test("is not there for a revision that was never saved", async () => {
+    const { id } = await saved(mug());
+    expect((await engine.rest(`/rest/mpc/V1/designs/${id}/7/picture.svg`, {}, visitor)).status).toBe(404);
+  });
+});
+
+describe("logging in", () => {
+  const CLAIM = "mutation { claimDesigns }";
+
+  test("takes along what the visitor made, and then it is the customer's alone", async () => {
+    const maker: Sender = { owner: "the maker's owner token" };
+    const photoId = await uploadedPhoto(maker);
+    const { id } = await saved(mug("Max", photoId), {}, maker);
+    const token = await customerToken("maker@example.com");
+    const { data } = await engine.graphql(CLAIM, {}, { ...maker, token });
+    expect(data.claimDesigns).toBe(true);
+
+    expect((await engine.graphql(READ, { id }, { token })).data.design.id).toBe(id);
+    expect((await engine.graphql(READ, { id }, maker)).data.design).toBeNull();
+    expect((await engine.rest(`/rest/mpc/V1/photos/${photoId}/display`, {}, { token })).status).toBe(200);
+    expect((await engine.rest(`/rest/mpc/V1/photos/${photoId}/display`, {}, maker)).status).toBe(404);
+  });
+
+  test("takes nothing that another customer has claimed", async () => {
+    const shared: Sender = { owner: "the token of a shared computer" };
+    const { id } = await saved(mug(), {}, shared);
+    const first = await customerToken("first@example.com");
+    const second = await customerToken("second@example.com");
+    await engine.graphql(CLAIM, {}, { ...shared, token: first });
+    await engine.graphql(CLAIM, {}, { ...shared, token: second });
+    expect((await engine.graphql(READ, { id }, { ...shared, token: second })).data.design).toBeNull();
+  });
+
+  test("is needed to claim", async () => {
+    const { errors } = await engine.graphql(CLAIM, {}, visitor);
+    expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+});
+
+describe("a product's sample picture", () => {
+  test("is drawn in the options asked for, for good under its own address", async () => {
+    const { data } = await engine.graphql(
+      '{ products(filter: { sku: { eq: "photo-mug" } }) { items { small_image { url } } } }',
+    );
+    const address = data.products.items[0].small_image.url;
+    const main = await engine.rest(address);
+    expect(main.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const pink = await engine.rest(`${address}&color=pink`);
+    expect(await pink.text()).not.toBe(await main.text());
+  });
+
+  test("ignores what the product does not offer, and is checked again without its version", async () => {
+    const plain = await engine.rest("/media/catalog/product/photo-mug.svg");
+    const odd = await engine.rest(
+      "/media/catalog/product/photo-mug.svg?color=%3Cscript%3E&size=huge&x=1&v=old",
+    );
+    expect(await odd.text()).toBe(await plain.text());
+    expect(odd.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    const known = { headers: { "If-None-Match": plain.headers.get("ETag") ?? "" } };
+    expect((await engine.rest("/media/catalog/product/photo-mug.svg", known)).status).toBe(304);
+  });
+
+  test("exists for every product of the catalogue", async () => {
+    const { data } = await engine.graphql(
+      "{ products(pageSize: 100) { items { small_image { url } media_gallery { url } } } }",
+    );
+    for (const { media_gallery } of data.products.items) {
+      for (const { url } of media_gallery) expect((await engine.rest(url)).status, url).toBe(200);
+    }
+    expect((await engine.rest("/media/catalog/product/nothing.svg")).status).toBe(404);
+  });
+});
