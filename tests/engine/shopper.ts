@@ -3,6 +3,7 @@ import { blueprints } from "~/design/blueprints";
 import type { DesignDocument } from "~/design/document";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { issueToken } from "~/engine/customers/customer-token";
+import { forgetKept } from "~/engine/shared/kept-in-memory";
 import { randomId, randomToken } from "~/engine/shared/secrets";
 import type { EngineFixture, Sender } from "./engine-fixture";
 
@@ -160,6 +161,14 @@ export function shipBy(engine: EngineFixture, sender: Sender, id: string, method
   );
 }
 
+export function billTo(engine: EngineFixture, sender: Sender, id: string, address: object) {
+  return engine.graphql(
+    "mutation ($input: SetBillingAddressOnCartInput) { setBillingAddressOnCart(input: $input) { cart { billing_address { firstname } } } }",
+    { input: { cart_id: id, billing_address: address } },
+    sender,
+  );
+}
+
 export function payBy(engine: EngineFixture, sender: Sender, id: string, code: string) {
   return engine.graphql(
     `mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { ${CART} } } }`,
@@ -209,4 +218,47 @@ export async function readyCart(
 export async function ownCart(engine: EngineFixture, sender: Sender): Promise<string> {
   const { data } = await engine.graphql("{ customerCart { id } }", {}, sender);
   return data.customerCart.id;
+}
+
+/** Puts something that is not shipped into the catalogue, and a coupon that leaves nothing to be paid. */
+export async function sellGiftCertificate(engine: EngineFixture): Promise<void> {
+  await engine.db
+    .insertInto("product")
+    .values({
+      sku: "gift-certificate",
+      store_code: "mpc",
+      name: "Gift Certificate",
+      url_key: "gift-certificate",
+      blueprint: null,
+      tool_path: null,
+      template: null,
+      short_description: "",
+      description: "",
+      meta_title: "",
+      meta_description: "",
+      meta_keyword: "",
+      price_cents: 1000,
+      regular_price_cents: null,
+      production_days: 0,
+      is_virtual: 1,
+      is_salable: 1,
+      rating: 0,
+      review_count: 0,
+      position: 99,
+    })
+    .execute();
+  await engine.db
+    .insertInto("coupon")
+    .values({
+      code: "ALLFREE",
+      store_code: "mpc",
+      label: "All free",
+      percent_basis_points: 10_000,
+      amount_cents: 0,
+      minimum_subtotal_cents: 0,
+      starts_at: null,
+      ends_at: null,
+    })
+    .execute();
+  forgetKept(engine.db);
 }

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import {
+  ADDRESS,
+  add,
+  customer,
+  designTag,
+  guest,
+  newCart,
+  ownCart,
+  payBy,
+  readCart,
+  setEmail,
+  shipBy,
+  shipTo,
+  tag,
+} from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function cart(quantity = 1) {
+  const sender = guest();
+  const id = await newCart(engine, sender);
+  await add(engine, sender, id, [tag(await designTag(engine, sender), quantity)]);
+  return { id, sender };
+}
+
+describe("the shipping address", () => {
+  it("brings the ways to ship, chooses the first, and the state's tax", async () => {
+    const { id, sender } = await cart();
+    const { data } = await shipTo(engine, sender, id, { address: ADDRESS });
+    const { billing_address, prices, shipping_addresses } = data.setShippingAddressesOnCart.cart;
+    const [address] = shipping_addresses;
+    expect(address).toMatchObject({
+      firstname: "Ada",
+      street: ["12 Analytical Way"],
+      region: { code: "CA", label: "California" },
+      country: { code: "US" },
+      selected_shipping_method: { method_code: "standard", amount: { value: 6.95 } },
+    });
+    expect(
+      address.available_shipping_methods.map((method) => [method.method_code, method.amount.value]),
+    ).toEqual([
+      ["standard", 6.95],
+      ["express", 12.95],
+      ["priority", 19.95],
+    ]);
+    expect(address.available_shipping_methods[0].additional_info.offer_description).toMatch(
+      /^Arrives by \w{3}, \w{3} \d+$/,
+    );
+    expect(billing_address.firstname).toBe("Ada");
+    const amounts = prices.totals.map(({ amount }) => amount.value);
+    expect(prices.totals.map(({ code }) => code)).toEqual(["subtotal", "shipping", "tax", "grand_total"]);
+    expect(amounts[3]).toBeCloseTo(amounts[0] + amounts[1] + amounts[2], 2);
+    expect(prices.applied_taxes[0].amount.value).toBe(amounts[2]);
+  });
+
+  it("is kept as it was typed but for spaces, by the state's name too", async () => {
+    const { id, sender } = await cart();
+    const address = { ...ADDRESS, firstname: "  Ada ", region: "california" };
+    const { data } = await shipTo(engine, sender, id, { address });
+    expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0]).toMatchObject({
+      firstname: "Ada",
+      region: { code: "CA" },
+    });
+  });
+
+  it.each([
+    ["firstname", "", "This is a required field."],
+    ["lastname", "   ", "This is a required field."],
+    ["street", [], "This is a required field."],
+    ["street", ["a", "b", "c", "d"], "Please use at most 3 lines."],
+    ["city", "", "This is a required field."],
+    ["city", "x".repeat(100_000), "Please enter no more than 255 characters."],
+    ["region", "Bavaria", "Please choose a state of the United States."],
+    ["region", null, "This is a required field."],
+    ["postcode", "ABCDE", "Please enter a valid zip/postal code."],
+    ["postcode", "9581", "Please enter a valid zip/postal code."],
+    ["postcode", null, "This is a required field."],
+    ["telephone", "call me", "Please enter a valid phone."],
+    ["telephone", "123", "Please enter a valid phone."],
+    ["country_code", "DE", "We deliver within the United States only."],
+  ])("with a wrong %s (%.20s) is refused, and the field is named", async (field, value, message) => {
+    const { id, sender } = await cart();
+    const { errors } = await shipTo(engine, sender, id, { address: { ...ADDRESS, [field]: value } });
+    expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
+    const { data } = await readCart(engine, sender, id);
+    expect(data.cart.shipping_addresses).toEqual([]);
+  });
+
+  it("is one, not two or none", async () => {
+    const { id, sender } = await cart();
+    const set = `mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { id } } }`;
+    for (const shipping_addresses of [[], [{ address: ADDRESS }, { address: ADDRESS }], [{}]]) {
+      const { errors } = await engine.graphql(set, { input: { cart_id: id, shipping_addresses } }, sender);
+      expect(errors?.[0].extensions.category).toBe("graphql-input");
+    }
+  });
+
+  it("may come from the customer's own book, never from another's", async () => {
+    const [ada, eve] = [await customer(engine), await customer(engine)];
+    const { id: addressId } = await engine.db
+      .insertInto("customer_address")
+      .values({
+        customer_id: ada.id,
+        firstname: "Ada",
+        lastname: "Byron",
+        company: null,
+        street: JSON.stringify(["1 Book Street"]),
+        city: "Sacramento",
+        region_code: "CA",
+        postcode: "95814",
+        country_code: "US",
+        telephone: "9165550123",
+        default_billing: 1,
+        default_shipping: 1,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const wanted = { customer_address_id: addressId };
+    const adas = await ownCart(engine, ada);
+    await add(engine, ada, adas, [tag(await designTag(engine, ada))]);
+    const own = await shipTo(engine, ada, adas, wanted);
+    expect(own.data.setShippingAddressesOnCart.cart.shipping_addresses[0].street).toEqual(["1 Book Street"]);
+    const foreign = await shipTo(engine, eve, await ownCart(engine, eve), wanted);
+    expect(foreign.errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+    const { id, sender } = await cart();
+    const asGuest = await shipTo(engine, sender, id, wanted);
+    expect(asGuest.errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+  });
+});
+
+describe("the shipping method", () => {
+  it("is one of ours and changes the total", async () => {
+    const { id, sender } = await cart();
+    await shipTo(engine, sender, id, { address: ADDRESS });
+    const { data } = await shipBy(engine, sender, id, "priority");
+    const [address] = data.setShippingMethodsOnCart.cart.shipping_addresses;
+    expect(address.selected_shipping_method).toEqual({ method_code: "priority", amount: { value: 19.95 } });
+    const unknown = await shipBy(engine, sender, id, "teleport");
+    expect(unknown.errors?.[0].message).toBe("Please choose one of the shipping methods.");
+  });
+
+  it("needs an address first", async () => {
+    const { id, sender } = await cart();
+    const { errors } = await shipBy(engine, sender, id, "express");
+    expect(errors?.[0].message).toBe("Please give a shipping address first.");
+  });
+
+  it("reaches a PO box by standard alone, also when another was chosen before", async () => {
+    const { id, sender } = await cart();
+    await shipTo(engine, sender, id, { address: ADDRESS });
+    await shipBy(engine, sender, id, "express");
+    const { data } = await shipTo(engine, sender, id, { address: { ...ADDRESS, street: ["PO Box 12"] } });
+    const [address] = data.setShippingAddressesOnCart.cart.shipping_addresses;
+    expect(address.selected_shipping_method.method_code).toBe("standard");
+    expect(address.available_shipping_methods.map(({ available }) => available)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const { errors } = await shipBy(engine, sender, id, "express");
+    expect(errors?.[0].message).toBe("Express Shipping cannot deliver to a PO box.");
+  });
+
+  it("is free by standard above the configured amount", async () => {
+    const { id, sender } = await cart(12);
+    const { data } = await shipTo(engine, sender, id, { address: ADDRESS });
+    const [address] = data.setShippingAddressesOnCart.cart.shipping_addresses;
+    expect(address.selected_shipping_method).toEqual({ method_code: "standard", amount: { value: 0 } });
+    expect(address.available_shipping_methods[0].additional_info.free_shipping).toBe(true);
+    expect(address.available_shipping_methods[1].amount.value).toBe(12.95);
+  });
+});
+
+describe("who pays, and how", () => {
+  const bill = `mutation ($input: SetBillingAddressOnCartInput) {
+    setBillingAddressOnCart(input: $input) { cart { billing_address { firstname } } }
+  }`;
+
+  it("may be another address than the parcel's", async () => {
+    const { id, sender } = await cart();
+    await shipTo(engine, sender, id, { address: ADDRESS });
+    const own = { address: { ...ADDRESS, firstname: "Charles" } };
+    const { data } = await engine.graphql(bill, { input: { cart_id: id, billing_address: own } }, sender);
+    expect(data.setBillingAddressOnCart.cart.billing_address.firstname).toBe("Charles");
+    const same = { same_as_shipping: true };
+    const again = await engine.graphql(bill, { input: { cart_id: id, billing_address: same } }, sender);
+    expect(again.data.setBillingAddressOnCart.cart.billing_address.firstname).toBe("Ada");
+  });
+
+  it("is not both addresses, and not none", async () => {
+    const { id, sender } = await cart();
+    for (const billing_address of [
+      {},
+      { same_as_shipping: true },
+      { same_as_shipping: true, address: ADDRESS },
+    ]) {
+      const { errors } = await engine.graphql(bill, { input: { cart_id: id, billing_address } }, sender);
+      expect(errors?.[0].extensions.category).toBe("graphql-input");
+    }
+  });
+
+  it("is by card or check when something is owed, by nothing else", async () => {
+    const { id, sender } = await cart();
+    const { data } = await payBy(engine, sender, id, "checkmo");
+    expect(data.setPaymentMethodOnCart.cart).toMatchObject({
+      available_payment_methods: [{ code: "sandbox_hosted" }, { code: "checkmo" }],
+      selected_payment_method: { code: "checkmo" },
+    });
+    for (const code of ["free", "gold", ""]) {
+      const { errors } = await payBy(engine, sender, id, code);
+      expect(errors?.[0].message).toBe("The requested Payment Method is not available.");
+    }
+  });
+
+  it("gives an address to write to, in lower case", async () => {
+    const { id, sender } = await cart();
+    const { data } = await setEmail(engine, sender, id, " Ada@Example.com ");
+    expect(data.setGuestEmailOnCart.cart.email).toBe("ada@example.com");
+    for (const email of ["", "ada", "ada@", "a b@example.com", `${"x".repeat(300)}@example.com`]) {
+      const { errors } = await setEmail(engine, sender, id, email);
+      expect(errors?.[0]).toMatchObject({ extensions: { category: "graphql-input", field: "email" } });
+    }
+  });
+});

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import {
+  ADDRESS,
+  add,
+  applyCoupon,
+  billTo,
+  customer,
+  designTag,
+  guest,
+  newCart,
+  ORDER,
+  ownCart,
+  payBy,
+  place,
+  readCart,
+  readyCart,
+  sellGiftCertificate,
+  setEmail,
+  shipTo,
+  tag,
+} from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+describe("placing an order", () => {
+  it("keeps everything as it was: items, design, totals, addresses", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender, { quantity: 3 });
+    await applyCoupon(engine, sender, id, "WELCOME10");
+    const shown = (await readCart(engine, sender, id)).data.cart;
+    const { data } = await place(engine, sender, id);
+    expect(data.placeOrder.errors).toEqual([]);
+    const order = data.placeOrder.orderV2;
+    const [item] = shown.itemsV2.items;
+    expect(order).toMatchObject({
+      status: "Pending Payment",
+      status_code: "pending_payment",
+      email: "ada@example.com",
+      shipping_method: "Standard Shipping",
+      payment_methods: [{ name: "Check / Money order", type: "checkmo" }],
+      total: { grand_total: { value: shown.prices.grand_total.value } },
+      items: [
+        {
+          product_name: "Engraved Pet Tag",
+          product_sku: "pet-tag",
+          quantity_ordered: 3,
+          product_sale_price: { value: item.prices.price.value },
+          row_total: { value: item.prices.row_total.value },
+          original_image_url: item.extra_info.original_image_url,
+        },
+      ],
+      shipping_address: { firstname: "Ada", region: "California" },
+      billing_address: { firstname: "Ada" },
+    });
+    expect(order.number).toMatch(/^MPC1\d{8}$/);
+    expect(order.token).toMatch(/^[A-Za-z0-9]{32}$/);
+    expect(order.arrival_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(order.total.totals.map(({ code, amount }) => [code, amount.value])).toEqual(
+      shown.prices.totals.map(({ code, amount }) => [code, amount.value]),
+    );
+    expect(order.items[0].selected_options.length).toBeGreaterThan(0);
+  });
+
+  it("closes the cart", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender);
+    await place(engine, sender, id);
+    const { errors } = await readCart(engine, sender, id);
+    expect(errors?.[0].message).toBe("The cart isn't active.");
+  });
+
+  it("twice at the same time makes one order, and both are answered it", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place(engine, sender, id)));
+    const numbers = answers.map(({ data }) => data.placeOrder.orderV2.number);
+    expect(new Set(numbers).size).toBe(1);
+    const orders = await engine.db.selectFrom("sales_order").select("id").where("cart_id", "=", id).execute();
+    expect(orders).toHaveLength(1);
+    const mails = await engine.db
+      .selectFrom("mail_outbox")
+      .select("id")
+      .where("subject", "=", `Your order ${numbers[0]}`)
+      .execute();
+    expect(mails).toHaveLength(1);
+    const later = await place(engine, sender, id);
+    expect(later.data.placeOrder.orderV2.number).toBe(numbers[0]);
+  });
+
+  it("does not change with the catalogue afterwards", async () => {
+    const sender = guest();
+    const { data } = await place(engine, sender, await readyCart(engine, sender));
+    const { token, total } = data.placeOrder.orderV2;
+    const before = await engine.db
+      .selectFrom("product")
+      .selectAll()
+      .where("sku", "=", "pet-tag")
+      .executeTakeFirstOrThrow();
+    await engine.db
+      .updateTable("product")
+      .set({ price_cents: 1, name: "Other" })
+      .where("sku", "=", "pet-tag")
+      .execute();
+    const read = await engine.graphql(
+      `query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${ORDER} } }`,
+      { token },
+    );
+    await engine.db
+      .updateTable("product")
+      .set({ price_cents: before.price_cents, name: before.name })
+      .where("sku", "=", "pet-tag")
+      .execute();
+    expect(read.data.guestOrderByToken.items[0].product_name).toBe("Engraved Pet Tag");
+    expect(read.data.guestOrderByToken.total).toEqual(total);
+  });
+
+  it("says what is missing, one thing after the other", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const problem = async () => (await place(engine, sender, id)).data.placeOrder.errors[0];
+    expect(await problem()).toEqual({
+      code: "UNABLE_TO_PLACE_ORDER",
+      message: "Unable to place order: The cart is empty.",
+    });
+    await add(engine, sender, id, [tag(await designTag(engine, sender))]);
+    expect((await problem()).code).toBe("GUEST_EMAIL_MISSING");
+    await setEmail(engine, sender, id, "ada@example.com");
+    expect((await problem()).message).toBe("Unable to place order: Please give a shipping address.");
+    await shipTo(engine, sender, id, { address: ADDRESS });
+    expect((await problem()).message).toBe("Unable to place order: Please choose how you would like to pay.");
+    await payBy(engine, sender, id, "checkmo");
+    const { data } = await place(engine, sender, id);
+    expect(data.placeOrder.orderV2.number).toMatch(/^MPC/);
+  });
+
+  it("is refused for a cart of somebody else as for one that does not exist", async () => {
+    const foreign = await readyCart(engine, await customer(engine));
+    for (const id of [foreign, "A".repeat(32), "nothing"]) {
+      const { data } = await place(engine, guest(), id);
+      expect(data.placeOrder).toEqual({
+        orderV2: null,
+        errors: [{ code: "CART_NOT_FOUND", message: `Could not find a cart with ID "${id}"` }],
+      });
+    }
+  });
+
+  it("is refused for a cart that was merged away", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender);
+    await engine.db.updateTable("cart").set({ is_active: 0 }).where("id", "=", id).execute();
+    const { data } = await place(engine, sender, id);
+    expect(data.placeOrder.errors[0].code).toBe("CART_NOT_ACTIVE");
+  });
+
+  it("needs no parcel for what is not shipped, and no payment when nothing is owed", async () => {
+    await sellGiftCertificate(engine);
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const added = await add(engine, sender, id, [{ sku: "gift-certificate", quantity: 1 }]);
+    expect(added.data.addProductsToCart.cart).toMatchObject({ is_virtual: true, total_quantity: 1 });
+    await setEmail(engine, sender, id, "ada@example.com");
+    await applyCoupon(engine, sender, id, "ALLFREE");
+    await billTo(engine, sender, id, { address: ADDRESS });
+    const { data } = await payBy(engine, sender, id, "free");
+    expect(data.setPaymentMethodOnCart.cart).toMatchObject({
+      shipping_addresses: [],
+      available_payment_methods: [{ code: "free" }],
+      prices: { grand_total: { value: 0 } },
+    });
+    const placed = await place(engine, sender, id);
+    expect(placed.data.placeOrder.orderV2).toMatchObject({
+      status_code: "processing",
+      shipping_method: null,
+      arrival_date: null,
+      shipping_address: null,
+      billing_address: { firstname: "Ada" },
+    });
+  });
+
+  it("keeps the address in the customer's book when asked to, once", async () => {
+    const sender = await customer(engine);
+    for (let time = 0; time < 2; time += 1) {
+      const id = await ownCart(engine, sender);
+      await add(engine, sender, id, [tag(await designTag(engine, sender))]);
+      await shipTo(engine, sender, id, { address: { ...ADDRESS, save_in_address_book: true } });
+      await payBy(engine, sender, id, "checkmo");
+      await place(engine, sender, id);
+    }
+    const book = await engine.db
+      .selectFrom("customer_address")
+      .selectAll()
+      .where("customer_id", "=", sender.id)
+      .execute();
+    expect(book).toHaveLength(1);
+    expect(book[0]).toMatchObject({ city: "Sacramento", region_code: "CA", default_shipping: 1 });
+  });
+});
+
+describe("a customer's orders", () => {
+  const list = `query ($filter: CustomerOrdersFilterInput, $page: Int, $size: Int, $sort: CustomerOrderSortInput) {
+    customer { orders(filter: $filter, currentPage: $page, pageSize: $size, sort: $sort) {
+      total_count page_info { current_page page_size total_pages } items { number items { product_sku } }
+    } }
+  }`;
+
+  async function ordersOf(sender: Sender, variables: object = {}) {
+    const { data, errors } = await engine.graphql(list, { page: 1, size: 20, ...variables }, sender);
+    return { orders: data?.customer?.orders, errors };
+  }
+
+  it("are their own, newest first, page by page, or by number", async () => {
+    const sender = await customer(engine);
+    const numbers: string[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const { data } = await place(engine, sender, await readyCart(engine, sender));
+      numbers.push(data.placeOrder.orderV2.number);
+    }
+    const newestFirst = [...numbers].reverse();
+    const { orders } = await ordersOf(sender, { size: 2 });
+    expect(orders.total_count).toBe(3);
+    expect(orders.page_info).toEqual({ current_page: 1, page_size: 2, total_pages: 2 });
+    expect(orders.items.map(({ number }) => number)).toEqual(newestFirst.slice(0, 2));
+    const second = await ordersOf(sender, { size: 2, page: 2 });
+    expect(second.orders.items.map(({ number }) => number)).toEqual(newestFirst.slice(2));
+    const oldest = { sort_field: "CREATED_AT", sort_direction: "ASC" };
+    expect((await ordersOf(sender, { sort: oldest })).orders.items[0].number).toBe(numbers[0]);
+    const one = await ordersOf(sender, { filter: { number: { eq: numbers[1] } } });
+    expect(one.orders.items.map(({ number }) => number)).toEqual([numbers[1]]);
+    const some = await ordersOf(sender, { filter: { number: { in: [numbers[0], "X"] } } });
+    expect(some.orders.total_count).toBe(1);
+    const none = await ordersOf(sender, { filter: { number: { match: "%" } } });
+    expect(none.orders.total_count).toBe(3);
+
+    const other = await customer(engine);
+    expect((await ordersOf(other)).orders.total_count).toBe(0);
+    const foreign = await ordersOf(other, { filter: { number: { eq: numbers[0] } } });
+    expect(foreign.orders.items).toEqual([]);
+  });
+
+  it("refuse pages that cannot be", async () => {
+    const sender = await customer(engine);
+    for (const page of [{ page: 0 }, { page: -1 }, { size: 0 }, { size: 1_000_000 }]) {
+      const { errors } = await ordersOf(sender, page);
+      expect(errors?.[0].extensions.category).toBe("graphql-input");
+    }
+  });
+
+  it("are opened by their token, and by no other text", async () => {
+    const byToken = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }`;
+    const { data } = await place(engine, guest(), await readyCart(engine, guest()));
+    const { number, token } = data.placeOrder.orderV2;
+    expect((await engine.graphql(byToken, { token })).data.guestOrderByToken.number).toBe(number);
+    for (const wrong of ["", number, "%", `${token}x`, "' or 1=1 --"]) {
+      const { errors } = await engine.graphql(byToken, { token: wrong });
+      expect(errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+    }
+  });
+});

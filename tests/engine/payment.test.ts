@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { customer, guest, place, readCart, readyCart } from "./shopper";
+
+const GOOD_CARD = { number: "4242 4242 4242 4242", expiry: "12/49", code: "123" };
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function orderToPay(sender: Sender, payment = "sandbox_hosted") {
+  const cartId = await readyCart(engine, sender, { payment });
+  const { data } = await place(engine, sender, cartId);
+  const { number, token, total } = data.placeOrder.orderV2;
+  return { cartId, number, token, amount: `$${total.grand_total.value.toFixed(2)}` };
+}
+
+async function payAddress(token: string, returnUrl = "http://localhost:3000/checkout/success") {
+  const { data, errors } = await engine.graphql(
+    "query ($token: String!, $url: String!) { hostedPayment(order_token: $token, return_url: $url) { redirect_url } }",
+    { token, url: returnUrl },
+  );
+  return { address: data?.hostedPayment?.redirect_url, errors };
+}
+
+function pay(address: string, card: Partial<typeof GOOD_CARD> = GOOD_CARD) {
+  return engine.rest(address, { method: "POST", body: new URLSearchParams(card) });
+}
+
+async function statusOf(token: string) {
+  const { data } = await engine.graphql(
+    "query ($token: String!) { guestOrderByToken(input: { token: $token }) { status_code } }",
+    { token },
+  );
+  return data.guestOrderByToken.status_code;
+}
+
+function mailsAbout(number: string) {
+  return engine.db
+    .selectFrom("mail_outbox")
+    .selectAll()
+    .where("subject", "=", `Your order ${number}`)
+    .execute();
+}
+
+function release(token: string, sender: Sender) {
+  return engine.graphql(
+    "mutation ($token: String!) { releaseUnpaidOrder(order_token: $token) { cart_id user_errors { code message } } }",
+    { token },
+    sender,
+  );
+}
+
+describe("the hosted payment page", () => {
+  it("says that it is a sandbox, what is paid, and which numbers to try", async () => {
+    const { amount, number, token } = await orderToPay(guest());
+    const { address } = await payAddress(token);
+    const answer = await engine.rest(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const page = await answer.text();
+    for (const text of ["Sandbox.", number, amount, "4242 4242 4242 4242", "4000 0000 0000 0002"]) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain('href="/checkout/payment-cancelled"');
+    expect(page).not.toContain("<script");
+  });
+
+  it("takes the money once, confirms by mail, and leads back with the order's number", async () => {
+    const { number, token } = await orderToPay(guest());
+    expect(await statusOf(token)).toBe("pending_payment");
+    expect(await mailsAbout(number)).toHaveLength(0);
+    const { address } = await payAddress(token);
+    const answers = await Promise.all([pay(address), pay(address), pay(address)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("Location")).toBe(`/checkout/success?order=${number}`);
+    }
+    expect(await statusOf(token)).toBe("processing");
+    expect(await mailsAbout(number)).toHaveLength(1);
+    expect((await engine.rest(address)).status).toBe(303);
+    expect((await payAddress(token)).address).toBeUndefined();
+  });
+
+  it("names what is wrong with a card and keeps nothing of it", async () => {
+    const { token } = await orderToPay(guest());
+    const { address } = await payAddress(token);
+    const typed = { number: "4242 4242 4242 4241", expiry: "01/20", code: "1" };
+    const answer = await pay(address, typed);
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain("Please check the card number.");
+    expect(page).toContain("This card has expired.");
+    expect(page).not.toContain(typed.number);
+    expect((await pay(address, {})).status).toBe(422);
+    expect((await pay(address, { number: "9".repeat(100_000) })).status).toBe(422);
+    expect(await statusOf(token)).toBe("pending_payment");
+  });
+
+  it("says kindly that a card was declined, and takes another", async () => {
+    const { token } = await orderToPay(guest());
+    const { address } = await payAddress(token);
+    const declined = await pay(address, { ...GOOD_CARD, number: "4000 0000 0000 0002" });
+    expect(declined.status).toBe(422);
+    expect(await declined.text()).toContain("The card was declined.");
+    expect((await pay(address)).status).toBe(303);
+  });
+
+  it("does not open for a forged address, nor lead away from the shop", async () => {
+    const { token } = await orderToPay(guest());
+    expect((await engine.rest("/sandbox-payment/forged.token")).status).toBe(404);
+    const foreign = await payAddress(token, "https://evil.example//evil.example/x?y=1");
+    const answer = await pay(foreign.address);
+    expect(answer.headers.get("Location")).toMatch(/^\/evil\.example\/x\?y=1&order=/);
+    for (const wrong of ["javascript:alert(1)", "http://", "x".repeat(5000)]) {
+      expect((await payAddress(token, wrong)).errors?.[0].extensions.category).toBe("graphql-input");
+    }
+  });
+
+  it("is not for orders paid by check, nor for unknown ones", async () => {
+    const { token } = await orderToPay(guest(), "checkmo");
+    expect((await payAddress(token)).address).toBeUndefined();
+    expect((await payAddress("unknown")).address).toBeUndefined();
+  });
+});
+
+describe("releasing an order that was not paid", () => {
+  it("gives the cart back as it was, to be ordered again", async () => {
+    const sender = guest();
+    const { cartId, number, token } = await orderToPay(sender);
+    const { address } = await payAddress(token);
+    const { data } = await release(token, sender);
+    expect(data.releaseUnpaidOrder).toEqual({ cart_id: cartId, user_errors: [] });
+    expect(await statusOf(token)).toBe("cancelled");
+    expect((await readCart(engine, sender, cartId)).data.cart.total_quantity).toBe(1);
+    const late = await pay(address);
+    expect(late.status).toBe(410);
+    expect(await late.text()).toContain("Nothing was charged.");
+    const again = await place(engine, sender, cartId);
+    expect(again.data.placeOrder.orderV2.number).not.toBe(number);
+  });
+
+  it("is refused for paid orders, orders by check, released ones and unknown ones", async () => {
+    const paid = await orderToPay(guest());
+    const { address } = await payAddress(paid.token);
+    await pay(address);
+    const released = await orderToPay(guest());
+    await release(released.token, guest());
+    const byCheck = await orderToPay(guest(), "checkmo");
+    for (const token of [paid.token, released.token, byCheck.token, "unknown", ""]) {
+      const { data } = await release(token, guest());
+      expect(data.releaseUnpaidOrder.cart_id).toBeNull();
+      expect(data.releaseUnpaidOrder.user_errors).toHaveLength(1);
+    }
+  });
+
+  it("of a customer is that customer's alone", async () => {
+    const sender = await customer(engine);
+    const { cartId, token } = await orderToPay(sender);
+    for (const other of [guest(), await customer(engine)]) {
+      const { data } = await release(token, other);
+      expect(data.releaseUnpaidOrder.user_errors[0].code).toBe("ORDER_NOT_FOUND");
+    }
+    expect((await release(token, sender)).data.releaseUnpaidOrder.cart_id).toBe(cartId);
+  });
+
+  it("and paying it at the same time end in one of the two", async () => {
+    const { token } = await orderToPay(guest());
+    const { address } = await payAddress(token);
+    const [paid, released] = await Promise.all([pay(address), release(token, guest())]);
+    const wasReleased = released.data.releaseUnpaidOrder.cart_id !== null;
+    expect(await statusOf(token)).toBe(wasReleased ? "cancelled" : "processing");
+    expect(paid.status).toBe(wasReleased ? 410 : 303);
+  });
+});
