@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function AccountRoute() {
   const { name, data } = useLoaderData<typeof loader>();
   return (
-    <AccountLayout>
+    <AccountLayout current={name}>
       <RoomPage name={name} data={data} />
     </AccountLayout>
   );

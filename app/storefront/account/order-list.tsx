@@ -45,7 +45,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
         {order.arrivalDate && <span className="block text-sm text-pine">Arrives by {order.arrivalDate}</span>}
       </span>
       <span className="flex items-center gap-4">
-        <OrderStatus status={order.status} />
+        <OrderStatus status={order.status} statusCode={order.statusCode} />
         {order.grandTotal && <Price money={order.grandTotal} className="font-semibold tabular-nums" />}
       </span>
     </Link>

@@ -1,8 +1,15 @@
-/** The status as a pill. */
-export function OrderStatus({ status }: { status: string }) {
+import { orderStage } from "./order-stage";
+
+const tones = {
+  "under-way": "bg-mint text-pine",
+  waiting: "bg-marigold text-ink",
+  ended: "bg-line text-ink",
+};
+
+/** The status as a pill; its colour says whether the order goes its way, waits or has ended. */
+export function OrderStatus({ status, statusCode }: { status: string; statusCode: string | null }) {
+  const tone = tones[orderStage(statusCode)];
   return (
-    <span className="whitespace-nowrap rounded-full bg-mint px-3 py-1 text-sm font-semibold text-pine">
-      {status}
-    </span>
+    <span className={`whitespace-nowrap rounded-full px-3 py-1 text-sm font-semibold ${tone}`}>{status}</span>
   );
 }

@@ -2,12 +2,16 @@ import { MyOrdersDocument, MyOrdersPicturesDocument } from "~/provider/contract/
 import type { CustomerVisit } from "~/storefront/session/require-customer.server";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "./dates";
+import { orderStage } from "./order-stage";
 
 /** An order in a list. */
 export interface OrderSummary {
   number: string;
   placedOn: string;
   status: string;
+  /** Machine name of the status; null when the provider has no extension. */
+  statusCode: string | null;
+  /** Null when it is not known, or nothing will arrive. */
   arrivalDate: string | null;
   grandTotal: MoneyAmount | null;
   /** Names with quantities, such as "2 × Custom Pet Photo Mug". */
@@ -43,11 +47,14 @@ export async function orderSummaries(
     orders: (orders?.items ?? []).flatMap((order) => {
       if (!order) return [];
       const extra = extras.get(order.id);
+      const statusCode = extra?.status_code ?? null;
+      const arrival = extra?.arrival_date;
       return {
         number: order.number,
         placedOn: longDate(order.order_date),
         status: order.status,
-        arrivalDate: extra?.arrival_date ? longDate(extra.arrival_date) : null,
+        statusCode,
+        arrivalDate: arrival && orderStage(statusCode) !== "ended" ? longDate(arrival) : null,
         grandTotal: order.total?.grand_total ?? null,
         contents: (order.items ?? [])
           .map((item) => `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`)

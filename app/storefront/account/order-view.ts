@@ -2,6 +2,7 @@ import type { OrderCoreFragment, OrderExtensionFragment } from "~/provider/contr
 import type { TotalLine } from "~/storefront/cart/cart-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "./dates";
+import { orderStage } from "./order-stage";
 
 /** An order as its page shows it. */
 export interface OrderView {
@@ -10,7 +11,7 @@ export interface OrderView {
   status: string;
   statusCode: string | null;
   email: string;
-  /** The day it should arrive, in words; null when that is not known. */
+  /** The day it should arrive, in words; null when that is not known, or nothing will arrive. */
   arrivalDate: string | null;
   shippingMethod: string | null;
   paymentMethod: string | null;
@@ -33,13 +34,15 @@ export interface OrderLine {
 
 /** @param extension null when the provider has no extension */
 export function orderView(core: OrderCoreFragment, extension: OrderExtensionFragment | null): OrderView {
+  const statusCode = extension?.status_code ?? null;
+  const arrival = extension?.arrival_date;
   return {
     number: core.number,
     placedOn: longDate(core.order_date),
     status: core.status,
-    statusCode: extension?.status_code ?? null,
+    statusCode,
     email: core.email ?? "",
-    arrivalDate: extension?.arrival_date ? longDate(extension.arrival_date) : null,
+    arrivalDate: arrival && orderStage(statusCode) !== "ended" ? longDate(arrival) : null,
     shippingMethod: core.shipping_method,
     paymentMethod: core.payment_methods?.[0]?.name ?? null,
     lines: orderLines(core, extension),

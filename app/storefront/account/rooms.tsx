@@ -17,15 +17,15 @@ export type RoomName = keyof RoomData;
 
 interface Room<Data> {
   title: string;
-  /** Whether the side list names it. */
-  isListed: boolean;
+  /** The entry of the side list that leads here: itself, or the room it lies behind. */
+  entry: RoomName;
   Page: ComponentType<{ data: Data }>;
 }
 
 export const rooms: { [Name in RoomName]: Room<RoomData[Name]> } = {
-  dashboard: { title: "My Dashboard", isListed: true, Page: DashboardPage },
-  "my-orders": { title: "My Orders", isListed: true, Page: MyOrdersPage },
-  "view-order": { title: "Your Order", isListed: false, Page: ViewOrderPage },
+  dashboard: { title: "My Dashboard", entry: "dashboard", Page: DashboardPage },
+  "my-orders": { title: "My Orders", entry: "my-orders", Page: MyOrdersPage },
+  "view-order": { title: "Your Order", entry: "my-orders", Page: ViewOrderPage },
 };
 
 export function isRoomName(component: string | undefined): component is RoomName {

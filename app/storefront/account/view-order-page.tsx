@@ -27,7 +27,7 @@ export function ViewOrderPage({ data: { order, canPayNow } }: { data: ViewOrderD
         <PageHeading className="" lead={`Placed on ${order.placedOn}`}>
           Order {order.number}
         </PageHeading>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={order.status} statusCode={order.statusCode} />
       </div>
       {canPayNow && (
         <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6">

@@ -27,7 +27,7 @@ function AppliedCoupon({ code }: { code: string }) {
         </span>
       </p>
       <SubmitButton variant="plain" sending="Removing…" name="coupon" value={code}>
-        Remove coupon
+        Remove<span className="sr-only"> coupon {code}</span>
       </SubmitButton>
     </Form>
   );

@@ -7,7 +7,7 @@ interface LinePictureProps {
 
 /** The product with the shopper's own design; a quiet square until there is one. */
 export function LinePicture({ line, size, className = "" }: LinePictureProps) {
-  const shape = `aspect-square rounded-field border border-line bg-sand object-cover ${className}`;
+  const shape = `aspect-square rounded-field border border-line bg-sand object-cover text-sm ${className}`;
   if (!line.picture) return <span className={`block ${shape}`} style={{ maxWidth: size }} />;
   return (
     <img

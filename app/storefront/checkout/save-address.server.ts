@@ -2,8 +2,6 @@ import { type FieldErrors, validationError } from "remix-validated-form";
 import {
   SetBillingAddressDocument,
   SetGuestEmailDocument,
-  SetShippingAddressDocument,
-  type SetShippingAddressMutation,
   type ShippingAddressInput,
 } from "~/provider/contract/documents.generated";
 import type { Answer, Provider } from "~/provider/provider.server";
@@ -17,8 +15,8 @@ import {
 } from "./address-form";
 import { cartAddressInput } from "./cart-address";
 import type { CheckoutAction } from "./checkout-action";
-import { chooseDelivery } from "./choose-delivery.server";
 import { goTo } from "./go-to.server";
+import { setShipping } from "./set-shipping.server";
 
 const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 
@@ -39,14 +37,10 @@ export async function saveAddress({ provider, cartId, form }: CheckoutAction): P
     const answer = await provider.attempt(SetGuestEmailDocument, { cartId, email: data.email });
     if (!answer.status) return refuse(answer, refusalErrors({ ...answer, field: "email" }, ["email"]));
   }
-  const shipping = await provider.attempt(SetShippingAddressDocument, {
-    cartId,
-    address: shippingInput(data.shipping),
-  });
+  const shipping = await setShipping(provider, cartId, shippingInput(data.shipping));
   if (!shipping.status) return refuse(shipping, refusalErrors(shipping, addressFields));
   const billing = await setBilling(provider, cartId, data.billing);
   if (!billing.status) return refuse(billing, refusalErrors(asBilling(billing), BILLING_FIELDS));
-  await chooseFirstMethod(provider, cartId, shipping.data);
   return goTo(provider, "/checkout?step=delivery");
 }
 
@@ -62,16 +56,4 @@ function setBilling(provider: Provider, cartId: string, billing: AddressAnswers[
 
 function asBilling(refusal: Refused): Refused {
   return { ...refusal, field: refusal.field && BILLING + refusal.field };
-}
-
-/** Specification §4 "Cart": without a chosen method the first available one is chosen. */
-async function chooseFirstMethod(
-  provider: Provider,
-  cartId: string,
-  { setShippingAddressesOnCart }: SetShippingAddressMutation,
-): Promise<void> {
-  const shipment = setShippingAddressesOnCart?.cart.shipping_addresses[0];
-  if (!shipment || shipment.selected_shipping_method) return;
-  const method = shipment.available_shipping_methods?.find((candidate) => candidate?.available);
-  if (method?.method_code) await chooseDelivery(provider, cartId, method.carrier_code, method.method_code);
 }

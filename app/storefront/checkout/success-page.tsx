@@ -73,7 +73,7 @@ function WhatHappensNext({ view: { order } }: { view: SuccessView }) {
         {isByCheck && (
           <li>Please send your check with the order number on it. We begin when it has arrived.</li>
         )}
-        <li>We look at your design by eye and make it by hand.</li>
+        <li>One of us looks at your design, then we make it.</li>
         <li>
           We pack it well and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
         </li>

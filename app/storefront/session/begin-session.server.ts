@@ -4,6 +4,7 @@ import {
   MergeCartsDocument,
 } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { setDefaultAddress } from "./address-after-login.server";
 
 /**
  * Makes the visitor the customer whose token was issued: their designs and their guest cart come along
@@ -20,4 +21,5 @@ export async function beginSession(provider: Provider, customerToken: string): P
     await provider.attempt(MergeCartsDocument, { source: guestCartId, destination: customerCartId });
   }
   provider.keepCart(customerCartId);
+  await setDefaultAddress(provider, customerCartId);
 }
