@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { PictureView } from "./product-page";
+import type { PictureView } from "./product-view";
 
 /** The product as chosen, large; below it the other colours, each a link that chooses it. */
 export function ProductGallery({ pictures }: { pictures: PictureView[] }) {

@@ -87,7 +87,7 @@ function Swatches({ colours }: { colours: string[] }) {
           style={{ backgroundColor: colour }}
         />
       ))}
-      <span className="sr-only">{colours.length} colours</span>
+      <span className="sr-only">{colours.length} colors</span>
     </p>
   );
 }

@@ -5,8 +5,8 @@ import { contentView } from "../content/content-view.server";
 import { type CatalogueRequest, openCatalogue } from "./catalogue-request.server";
 import type { CategoryView } from "./category-page";
 import { readCategory } from "./category-view.server";
-import type { ProductView } from "./product-page";
-import { readProduct } from "./product-view.server";
+import type { ProductView } from "./product-view";
+import { readProduct } from "./read-product.server";
 
 export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;

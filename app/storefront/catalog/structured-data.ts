@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { ProductView } from "./product-page";
+import type { ProductView } from "./product-view";
 
 /** The product for search engines (schema.org). */
 export function productData(view: ProductView): MetaDescriptor {

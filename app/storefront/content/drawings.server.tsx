@@ -46,7 +46,7 @@ export function answerDrawing(file: string, request: Request): Response {
   if (!drawing) throw new Response("Page Not Found", { status: 404 });
   const headers = {
     "Content-Type": "image/svg+xml",
-    "Cache-Control": "public, max-age=86400",
+    "Cache-Control": "public, max-age=3600",
     "X-Content-Type-Options": "nosniff",
     ETag: drawing.etag,
   };

@@ -12,7 +12,7 @@ export function HowItWorks() {
             Straight from your phone. We turn it upright and tell you if it is too small to print well.
           </Step>
           <Step number={2} title="Make it yours" picture={<StudioPicture />}>
-            Choose what shows, type the name, pick a colour. Every change is drawn at once.
+            Choose what shows, type the name, pick a color. Every change is drawn at once.
           </Step>
           <Step number={3} title="We make it" picture={<ProductPicture />}>
             We print exactly what you saw, check it by hand and send it to your door.

@@ -45,7 +45,7 @@ function FooterMenus() {
 
 function Menu({ title, destinations }: { title: string; destinations: Destination[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={`${title} links`}>
       <h2 className="font-semibold">{title}</h2>
       <ul className="mt-2">
         {destinations.map(({ title, path }) => (

@@ -10,7 +10,7 @@ import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
 import { dayText } from "./day-text";
 import { readCards } from "./product-cards.server";
-import type { PictureView, ProductView } from "./product-page";
+import type { PictureView, ProductView } from "./product-view";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 type ToolItem = NonNullable<NonNullable<NonNullable<ProductPageToolQuery["products"]>["items"]>[number]>;

@@ -1,0 +1,38 @@
+import type { Crumb } from "./breadcrumbs";
+import type { Choice, Chosen } from "./choices";
+import type { PageDescription } from "./page-description";
+import type { ProductCardView } from "./product-grid-card";
+
+export interface PictureView {
+  address: string;
+  description: string;
+  /** The choices that this picture shows, as the search part of the page's address. */
+  search: string;
+}
+
+/** A product with what is chosen; prices as text. */
+export interface ProductView {
+  kind: "product";
+  page: PageDescription;
+  sku: string;
+  name: string;
+  path: string;
+  category: Crumb | null;
+  /** HTML. */
+  shortDescription: string;
+  /** HTML. */
+  description: string;
+  /** The first is the one in sight. */
+  pictures: PictureView[];
+  choices: Choice[];
+  chosen: Chosen;
+  priceCents: number;
+  price: string;
+  regularPrice: string | null;
+  basePrice: string;
+  extras: { title: string; price: string }[];
+  arrival: string | null;
+  /** The tool with product and choices; null where no tool is known. */
+  orderPath: string | null;
+  related: ProductCardView[];
+}

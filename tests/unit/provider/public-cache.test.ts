@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ProviderDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+
+const request = vi.hoisted(() => vi.fn());
+vi.mock("~/provider/provider.server", () => ({ openProvider: async () => ({ request }) }));
+
+const question = "query { storeConfig { store_name } }" as ProviderDocument<string, { name: string }>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  request.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("visitors at the same moment wait for one request", async () => {
+  request.mockResolvedValue("answer");
+  const answers = await Promise.all([
+    requestPublic(question, { name: "one" }),
+    requestPublic(question, { name: "one" }),
+  ]);
+  expect(answers).toEqual(["answer", "answer"]);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test("other variables are another question", async () => {
+  request.mockImplementation(async (_document, { name }) => name);
+  expect(await requestPublic(question, { name: "two" })).toBe("two");
+  expect(await requestPublic(question, { name: "three" })).toBe("three");
+});
+
+test("an answer is forgotten after half a minute", async () => {
+  request.mockResolvedValueOnce("old").mockResolvedValueOnce("new");
+  expect(await requestPublic(question, { name: "four" })).toBe("old");
+  vi.advanceTimersByTime(29_000);
+  expect(await requestPublic(question, { name: "four" })).toBe("old");
+  vi.advanceTimersByTime(2_000);
+  expect(await requestPublic(question, { name: "four" })).toBe("new");
+});
+
+test("a failure is not kept", async () => {
+  request.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce("back");
+  await expect(requestPublic(question, { name: "five" })).rejects.toThrow("away");
+  expect(await requestPublic(question, { name: "five" })).toBe("back");
+});
