@@ -1,0 +1,35 @@
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+test("an address that does not exist shows the page for it", async ({ page, troubles }) => {
+  troubles.expect(404);
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("404 Not Found");
+  await arrives(page, "Oops... Page Not Found");
+});
+
+test("forged cookies count as none", async ({ page, context, baseURL, cart, shopper }) => {
+  const names = ["MPC_CID", "MPC_CARTID", "MPC_TOOL_DATA", "PRICE_CACHE", "ORDER_DATA"];
+  await context.addCookies(
+    names.map((name) => ({ name, value: "ImZvcmdlZCI%3D.forged", url: baseURL ?? "" })),
+  );
+  await cart.opens();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await shopper.seesCartCount(0);
+  await page.goto("/customer/account/dashboard");
+  await arrives(page, "Sign in to My Pet Canvas");
+  const left = (await context.cookies()).filter(({ value }) => value.endsWith("forged"));
+  expect(left.map(({ name }) => name)).toEqual(["ORDER_DATA"]);
+});
+
+test("account pages send visitors to the login and back", async ({ page, account }) => {
+  await account.registers();
+  await account.logsOut();
+  await page.goto("/customer/account/my-orders");
+  await expect(page).toHaveURL(/\/customer\/login\?.*my-orders/);
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill("Good-dog-2026");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await arrives(page, "My Orders");
+});
