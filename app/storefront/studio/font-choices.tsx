@@ -8,7 +8,7 @@ export function FontChoices({ name, chosen }: { name: string; chosen: string }) 
   return (
     <Choices
       name={name}
-      label="Letters"
+      label="Font"
       chosen={chosen}
       isTitleHidden
       className="grid grid-cols-2 gap-2"

@@ -12,24 +12,24 @@ export function ProblemList() {
       id="to-do"
       tabIndex={-1}
       role={isStrict ? "alert" : undefined}
-      className={`rounded-card border px-4 py-3 ${isStrict ? "border-error bg-card" : "border-transparent bg-accent-tint"}`}
+      className={`flex gap-3 rounded-card border px-4 py-2.5 ${isStrict ? "border-error bg-card text-error" : "border-transparent bg-accent-tint"}`}
     >
-      <p className={`flex items-center gap-2 font-semibold ${isStrict ? "text-error" : ""}`}>
-        <Icon className="h-5 w-5 shrink-0" />
-        {isStrict ? "Not in your cart yet" : "To make it yours"}
-      </p>
-      <ul className="mt-1 space-y-1 pl-7">
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            <a
-              href={`#${fieldId(field)}`}
-              className="inline-block py-0.5 underline underline-offset-4 hover:text-accent"
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Icon className="mt-0.5 h-5 w-5 shrink-0" />
+      <div>
+        <p className="font-semibold">{isStrict ? "Not in your cart yet:" : "To make it yours:"}</p>
+        <ul className="flex flex-wrap gap-x-4">
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                className="inline-block py-1 underline underline-offset-4 hover:text-accent"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,84 +1,52 @@
 import { useDeferredValue } from "react";
 import { findBlueprint } from "~/design/blueprints";
 import { ProductScene } from "~/design/product-scene";
-import { Button } from "../ui/button";
-import { SubmitButton } from "../ui/submit-button";
 import { SurfaceEditor } from "./surface-editor";
+import { Toolbar } from "./toolbar";
 import { useStudioParts } from "./use-studio";
+
+/** From this proportion on a flat surface is laid under the scene, not beside it. */
+const WIDE = 1.4;
 
 /** The product at home, and each of its surfaces flat; on a phone side by side to swipe, and always in sight. */
 export function Stage() {
-  const { view, document, drawing, photos, isLive } = useStudioParts();
+  const { view, document, drawing, photos } = useStudioParts();
   const scene = useDeferredValue(drawing.document);
   const surfaces = findBlueprint(document.blueprint)?.surfaces ?? [];
+  const isWide = surfaces.some(
+    ({ size }) => size(document.options).width > WIDE * size(document.options).height,
+  );
   return (
     <section
       id="preview"
       aria-label="Preview"
-      className="sticky top-0 z-10 -mx-4 bg-paper pb-2 md:-mx-8 lg:top-4 lg:col-start-2 lg:mx-0 lg:self-start"
+      className="sticky top-0 z-10 -mx-4 bg-paper pt-2 md:-mx-8 lg:top-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start"
     >
-      <div className="flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 md:px-8 lg:flex-wrap lg:justify-center lg:overflow-visible lg:px-0">
-        <figure id="surface-product" className="w-full shrink-0 snap-center">
+      <div
+        className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 md:px-8 lg:items-center lg:justify-center lg:gap-5 lg:overflow-visible lg:px-0 ${isWide ? "lg:flex-col" : ""}`}
+      >
+        <figure
+          id="surface-product"
+          className={`w-full shrink-0 snap-center ${isWide ? "" : "lg:w-[min(70%,64vh)]"}`}
+        >
           <ProductScene
             document={scene}
             photos={photos}
             outline={drawing.outline}
             idPrefix="scene"
             title={`${view.product.name} with your design`}
-            className="mx-auto block h-[38svh] w-full rounded-card bg-sand lg:h-[min(56vh,640px)]"
+            className={`mx-auto block aspect-square h-auto w-[min(100%,36svh)] rounded-card ${isWide ? "lg:w-[min(100%,48vh)]" : "lg:w-full"}`}
           />
         </figure>
-        {surfaces.map((surface) => (
-          <SurfaceEditor key={surface.key} surface={surface} isOnly={surfaces.length === 1} />
-        ))}
+        <div
+          className={`contents lg:flex lg:gap-4 ${isWide ? "lg:w-full" : "lg:min-w-0 lg:flex-1 lg:flex-col"}`}
+        >
+          {surfaces.map((surface) => (
+            <SurfaceEditor key={surface.key} surface={surface} />
+          ))}
+        </div>
       </div>
-      <div className="mt-2 flex min-h-[44px] items-center justify-between gap-2 px-4 md:px-8 lg:px-0">
-        <SurfaceLinks titles={[["product", "At home"], ...surfaces.map(({ key, title }) => [key, title])]} />
-        {isLive ? (
-          <History />
-        ) : (
-          <SubmitButton name="intent" value="save" variant="quiet">
-            Update preview
-          </SubmitButton>
-        )}
-      </div>
+      <Toolbar titles={[["product", "At home"], ...surfaces.map(({ key, title }) => [key, title])]} />
     </section>
-  );
-}
-
-/** On a phone these swipe to a picture; on a wide screen all are in sight. */
-function SurfaceLinks({ titles }: { titles: string[][] }) {
-  return (
-    <nav aria-label="Views" className="lg:invisible">
-      <ul className="flex gap-1">
-        {titles.map(([key, title]) => (
-          <li key={key}>
-            <a
-              href={`#surface-${key}`}
-              className="flex min-h-[44px] items-center rounded-full px-3 text-sm font-medium underline underline-offset-4"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function History() {
-  const { canUndo, canRedo, dispatch } = useStudioParts();
-  return (
-    <div className="flex gap-2">
-      <Button type="button" variant="plain" disabled={!canUndo} onClick={() => dispatch({ type: "undo" })}>
-        Undo
-      </Button>
-      <Button type="button" variant="plain" disabled={!canRedo} onClick={() => dispatch({ type: "redo" })}>
-        Redo
-      </Button>
-      <SubmitButton name="intent" value="save" variant="quiet" sending="Saving…">
-        Save
-      </SubmitButton>
-    </div>
   );
 }

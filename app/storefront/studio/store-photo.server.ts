@@ -3,7 +3,7 @@ import type { Provider } from "~/provider/provider.server";
 import type { SentPhoto } from "./read-studio-form.server";
 import { PHOTO_TOO_LARGE, type StoredPhoto } from "./upload-photo";
 
-const PHOTO_REFUSED = "We could not read this photo. Please choose a JPEG, PNG, WebP or GIF picture.";
+const NOT_KEPT = "Your photo could not be kept just now. Please try again.";
 
 const answerSchema = z.object({
   message: z.string().nullish(),
@@ -23,5 +23,5 @@ export async function storePhoto(
   });
   const answer = answerSchema.safeParse(await response.json().catch(() => null));
   if (answer.success && response.ok && answer.data.data) return { photo: answer.data.data };
-  return { message: (answer.success && answer.data.message) || PHOTO_REFUSED };
+  return { message: (answer.success && answer.data.message) || NOT_KEPT };
 }

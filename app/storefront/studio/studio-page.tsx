@@ -29,13 +29,14 @@ export function StudioPage({ view }: { view: StudioView }) {
         onSubmit={guard}
         onKeyDown={(event) => undoByKey(event, studio)}
         noValidate
+        className={CLEAR_OF_BARS}
       >
         <Container className="pb-4 pt-4 lg:pt-6">
           <FirstSubmit />
-          <Heading view={view} />
-          <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-10">
+          <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+            <Heading view={view} />
             <Stage />
-            <div className="mt-6 space-y-5 lg:col-start-1 lg:row-start-1 lg:mt-0">
+            <div className="mt-2 space-y-4 lg:col-start-1 lg:row-start-2 lg:mt-0">
               <ProblemList />
               <PhotoPanels />
               <WordsPanels />
@@ -51,6 +52,10 @@ export function StudioPage({ view }: { view: StudioView }) {
   );
 }
 
+/** What has the focus is scrolled clear of the picture above and the bar below. */
+const CLEAR_OF_BARS =
+  "[&_input]:scroll-mb-28 [&_input]:scroll-mt-[48svh] [&_summary]:scroll-mb-28 [&_summary]:scroll-mt-[48svh] lg:[&_input]:scroll-mt-16 lg:[&_summary]:scroll-mt-16";
+
 /** What Enter in a text field presses: saving, never taking a photo away. */
 function FirstSubmit() {
   return (
@@ -60,7 +65,7 @@ function FirstSubmit() {
 
 function Heading({ view }: { view: StudioView }) {
   return (
-    <header className="mb-4 lg:mb-6">
+    <header className="mb-2 lg:mb-5">
       <Link
         to={view.product.path}
         className="text-sm text-soft-ink underline underline-offset-4 hover:text-accent"

@@ -1,25 +1,30 @@
 import type { CSSProperties } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint";
 import { DesignSvg } from "~/design/design-svg";
+import type { Box, PhotoLayer } from "~/design/document";
 import { layerName } from "~/design/layers";
 import { fieldId } from "./field-names";
 import { PhotoFrame } from "./photo-frame";
 import { useStudioParts } from "./use-studio";
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** One surface, flat. An empty photo slot opens the file choice; in the browser photos are moved here. */
-export function SurfaceEditor({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: boolean }) {
-  const { document, drawing, photos, isLive } = useStudioParts();
+export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
+  const { document, drawing, photos } = useStudioParts();
   const size = surface.size(document.options);
-  const layers = document.surfaces[surface.key]?.layers ?? [];
-  const ratio = { "--ratio": size.width / size.height } as CSSProperties;
+  const photoLayers = document.surfaces[surface.key].layers.filter((layer) => layer.kind === "photo");
   return (
     <figure
       id={`surface-${surface.key}`}
-      className={`flex w-full shrink-0 snap-center flex-col justify-center lg:w-auto lg:shrink ${isOnly ? "lg:w-full" : ""}`}
+      className="flex w-full shrink-0 snap-center flex-col items-center justify-center lg:min-w-0 lg:flex-1"
     >
       <div
-        style={ratio}
-        className="relative mx-auto w-[min(100%,calc(36svh*var(--ratio)))] lg:w-[min(100%,calc(26vh*var(--ratio)))] lg:min-w-[min(100%,calc(180px*var(--ratio)))]"
+        style={{ "--ratio": size.width / size.height } as CSSProperties}
+        className="relative w-[min(100%,calc(32svh*var(--ratio)))] lg:w-[min(100%,calc(25vh*var(--ratio)))]"
       >
         <DesignSvg
           document={drawing.document}
@@ -31,44 +36,31 @@ export function SurfaceEditor({ surface, isOnly }: { surface: SurfaceBlueprint; 
           guides
           className="block h-auto w-full drop-shadow"
         />
-        {layers.map((layer) => {
-          if (layer.kind !== "photo") return null;
-          const source = layer.photoId === null ? undefined : photos[layer.photoId];
-          const place = placeOf(layer.box, size);
-          if (!source) {
-            return (
-              <label
-                key={layer.id}
-                htmlFor={fieldId(layerName(surface.key, layer.id))}
-                style={place}
-                className="absolute cursor-pointer"
-              >
-                <span className="sr-only">Add it here</span>
-              </label>
-            );
-          }
-          if (!isLive) return null;
-          return (
-            <PhotoFrame
-              key={layer.id}
-              surface={surface.key}
-              layer={layer}
-              source={source}
-              size={size}
-              place={place}
-            />
-          );
-        })}
+        {photoLayers.map((layer) => (
+          <PhotoPlace key={layer.id} surface={surface.key} layer={layer} size={size} />
+        ))}
       </div>
       <figcaption className="mt-1 text-center text-sm text-soft-ink">{surface.title}</figcaption>
     </figure>
   );
 }
 
-function placeOf(
-  box: { x: number; y: number; width: number; height: number },
-  size: { width: number; height: number },
-): CSSProperties {
+function PhotoPlace({ surface, layer, size }: { surface: string; layer: PhotoLayer; size: Size }) {
+  const { photos, isLive } = useStudioParts();
+  const source = layer.photoId === null ? undefined : photos[layer.photoId];
+  const place = placeOf(layer.box, size);
+  if (source) {
+    if (!isLive) return null;
+    return <PhotoFrame surface={surface} layer={layer} source={source} size={size} place={place} />;
+  }
+  return (
+    <label htmlFor={fieldId(layerName(surface, layer.id))} style={place} className="absolute cursor-pointer">
+      <span className="sr-only">Add it here</span>
+    </label>
+  );
+}
+
+function placeOf(box: Box, size: Size): CSSProperties {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
   return {
     left: percent(box.x, size.width),

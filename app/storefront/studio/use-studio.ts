@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { DesignDocument } from "~/design/document";
+import { type DesignDocument, parseDesignDocument } from "~/design/document";
 import type { PhotoSources } from "~/design/photo-source";
 import { type DesignProblem, designProblems } from "~/design/problems";
 import { readFormCommands } from "./form-commands";
@@ -132,8 +132,10 @@ function useOpenedDesign(view: StudioView, document: DesignDocument, dispatch: S
   }, [view, opened, document, dispatch]);
 }
 
+/** Parsing brings the members of both into the same order. */
 function isAlike(one: DesignDocument, other: DesignDocument): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  const [first, second] = [one, other].map((document) => JSON.stringify(parseDesignDocument(document)));
+  return first === second;
 }
 
 /** The command for a photo that was sent from a file field, such as front.photo.file. */

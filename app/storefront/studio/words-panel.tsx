@@ -1,4 +1,4 @@
-import type { TextLayer } from "~/design/document";
+import type { DesignDocument, TextLayer } from "~/design/document";
 import { textSizes } from "~/design/layer-changes";
 import { layerName, layersOf } from "~/design/layers";
 import { findSurface } from "~/design/surfaces";
@@ -26,13 +26,20 @@ export function WordsPanels() {
       {layers.map(({ surface, layer }) => (
         <div key={layerName(surface, layer.id)} className="space-y-2">
           <WordsField surface={surface} layer={layer} />
-          <Fold title="Letters" isOpen={layers.length === 1}>
+          <Fold
+            title={isEngraved(document, surface) ? "Font and size" : "Font, colour and size"}
+            isOpen={layers.length === 1}
+          >
             <LetterFields surface={surface} layer={layer} />
           </Fold>
         </div>
       ))}
     </Panel>
   );
+}
+
+function isEngraved(document: DesignDocument, surface: string): boolean {
+  return (findSurface(document, surface)?.textColours.length ?? 0) < 2;
 }
 
 function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { SubmitButton } from "../ui/submit-button";
+import { useStudioParts } from "./use-studio";
+
+/** Below the pictures: links that swipe to each (key and title), and what is done with the whole design. */
+export function Toolbar({ titles }: { titles: string[][] }) {
+  const { isLive } = useStudioParts();
+  return (
+    <div className="mt-1 flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:justify-center lg:px-0">
+      <nav aria-label="Views" className="min-w-0 overflow-x-auto lg:hidden">
+        <ul className="flex">
+          {titles.map(([key, title]) => (
+            <li key={key}>
+              <a href={`#surface-${key}`} className={linkClasses}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex shrink-0 items-center">
+        {isLive && <History />}
+        <SubmitButton
+          name="intent"
+          value="save"
+          variant="plain"
+          sending="Saving…"
+          className="whitespace-nowrap text-sm"
+        >
+          {isLive ? "Save" : "Update preview"}
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}
+
+function History() {
+  const { canUndo, canRedo, dispatch } = useStudioParts();
+  return (
+    <>
+      <StepButton label="Undo" isOff={!canUndo} onClick={() => dispatch({ type: "undo" })}>
+        <path d="M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2" />
+      </StepButton>
+      <StepButton label="Redo" isOff={!canRedo} onClick={() => dispatch({ type: "redo" })}>
+        <path d="m15 7 4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0 0 10h2" />
+      </StepButton>
+    </>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  /** Stays in the order of focus, so that a keyboard does not lose its place at the last step. */
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      className="flex h-11 w-11 items-center justify-center rounded-full hover:bg-accent-tint aria-disabled:opacity-40"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="h-6 w-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+const linkClasses =
+  "flex min-h-[44px] items-center whitespace-nowrap px-2 text-sm font-medium underline underline-offset-4 first:pl-0 hover:text-accent";
