@@ -1,3 +1,11 @@
+import { Portrait } from "../portraits";
+import { Frame, type Place } from "../scenes/frame";
+import { Mug, smallMug } from "../scenes/mug";
+import { Pillow } from "../scenes/pillow";
+import { Plant } from "../scenes/room";
+import { LyingDog, SittingCat } from "./hero-pets";
+import { HeroBlanket, HeroRoom, HeroSofa, SideTable } from "./hero-room";
+
 export interface HeroSceneProps {
   /** Begins every id in the drawing, so that several can stand on one page. */
   idPrefix?: string;
@@ -7,10 +15,64 @@ export interface HeroSceneProps {
 }
 
 /** A home full of our products, 1200 by 900: framed portraits, a mug, a pillow and a dog on its blanket. */
-export function HeroScene({ title, className }: HeroSceneProps) {
+export function HeroScene({ idPrefix = "hero", title, className }: HeroSceneProps) {
   return (
-    <svg viewBox="0 0 1200 900" width="1200" height="900" className={className} role="img" aria-label={title}>
-      <path d="M0 0h1200v900H0z" fill="#F3E7D6" />
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 1200 900"
+      width="1200"
+      height="900"
+      className={className}
+      role="img"
+      aria-label={title}
+      aria-hidden={title === undefined}
+    >
+      {title ? <title>{title}</title> : null}
+      <HeroRoom idPrefix={idPrefix} />
+      <Picture place={{ x: 452, y: 84, width: 244, height: 304 }} frame="#c6945d" pet="dog-husky" />
+      <Picture place={{ x: 752, y: 66, width: 176, height: 176 }} frame="#2e2b2a" pet="cat-ginger" />
+      <Picture place={{ x: 752, y: 288, width: 124, height: 124 }} frame="#f7f2ea" pet="parrot" />
+      <Picture place={{ x: 978, y: 92, width: 146, height: 182 }} frame="#b8431f" pet="rabbit" />
+      <Plant x={1130} y={778} scale={1.5} pot="#e8c9a8" />
+      <HeroSofa idPrefix={idPrefix} />
+      <SittingCat x={980} y={322} />
+      <HeroBlanket idPrefix={idPrefix} />
+      <g transform="translate(750 424) scale(.47)">
+        <Pillow idPrefix={`${idPrefix}-pillow`} colour="#e9dcc6" size={{ width: 100, height: 100 }}>
+          <Portrait name="dog-poodle" />
+        </Pillow>
+      </g>
+      <LyingDog x={372} y={470} />
+      <SideTable />
+      <g transform="translate(76 448) scale(.3)">
+        <Mug mug={smallMug} idPrefix={`${idPrefix}-mug`} colour="#3f6f9f" wrap={{ width: 210, height: 88 }}>
+          <path d="M0 0h210v88H0z" fill="#fdf3e6" />
+          <g transform="translate(66 6) scale(.78)">
+            <Portrait name="dog-corgi" />
+          </g>
+        </Mug>
+      </g>
     </svg>
+  );
+}
+
+function Picture({ place, frame, pet }: { place: Place; frame: string; pet: string }) {
+  const { x, y, width, height } = place;
+  return (
+    <g>
+      <path d={`M${x} ${y}h${width + 30}v${height + 30}h${-width - 22}Z`} fill="#7a5536" opacity="0.2" />
+      <Frame place={place} colour={frame} bar={9} />
+      <svg
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <Portrait name={pet} />
+      </svg>
+    </g>
   );
 }

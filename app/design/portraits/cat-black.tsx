@@ -7,6 +7,22 @@ export function BlackCat() {
       <path d="M18 100c0-18 11-27 32-27s32 9 32 27Z" fill="#35303b" />
       <path d="M62 75c13 3 20 11 20 25H64Z" fill="#16121b" opacity="0.55" />
       <path d="M24 88c2-6 6-9 11-11-4 5-6 12-7 20-3-2-4-5-4-9Z" fill="#5a5365" opacity="0.6" />
+      <BlackCatHead />
+      <path d="M31 79c12 6 26 6 38 0l.6 4c-12 6-27 6-39.2 0Z" fill="#8f2f16" />
+      <path
+        d="M50 86c-5-6-13-8-15-5-1 3-1 8 0 11 2 3 10 1 15-6Zm0 0c5-6 13-8 15-5 1 3 1 8 0 11-2 3-10 1-15-6Z"
+        fill="#c9502b"
+      />
+      <path d="M50 86c5-2 11-2 15.7 0 0 2-.2 4.5-.7 6-2 3-10 1-15-6Z" fill="#6e2410" opacity="0.45" />
+      <rect x="46.7" y="82.5" width="6.6" height="7" rx="2.4" fill="#a83c1b" />
+    </>
+  );
+}
+
+/** The head alone, in the same box. */
+export function BlackCatHead() {
+  return (
+    <>
       <Mirrored>
         <path d="M19 47C15 33 15 19 17 8c.4-2.4 2.4-3 4.2-1.6C31 13 38 21 43 30Z" fill="#35303b" />
         <path d="M22 40c-2-10-2-18-.8-26C28 19 33 24 37 30Z" fill="#8d6473" />
@@ -39,13 +55,6 @@ export function BlackCat() {
         fill="none"
       />
       <Whiskers y={66} colour="#fdf3e0" />
-      <path d="M31 79c12 6 26 6 38 0l.6 4c-12 6-27 6-39.2 0Z" fill="#8f2f16" />
-      <path
-        d="M50 86c-5-6-13-8-15-5-1 3-1 8 0 11 2 3 10 1 15-6Zm0 0c5-6 13-8 15-5 1 3 1 8 0 11-2 3-10 1-15-6Z"
-        fill="#c9502b"
-      />
-      <path d="M50 86c5-2 11-2 15.7 0 0 2-.2 4.5-.7 6-2 3-10 1-15-6Z" fill="#6e2410" opacity="0.45" />
-      <rect x="46.7" y="82.5" width="6.6" height="7" rx="2.4" fill="#a83c1b" />
     </>
   );
 }

@@ -8,6 +8,16 @@ export function Labrador() {
       <path d="M62 76c14 4 22 12 23 24H64Z" fill="#b98747" opacity="0.55" />
       <path d="M38 72h24c6 9 8 17 8 28H30c0-11 2-19 8-28Z" fill="#f7e4be" />
       <ChinShade y={80} half={21} />
+      <LabradorHead />
+      <Collar y={79} colour="#1f5c4e" half={22} />
+    </>
+  );
+}
+
+/** The head alone, in the same box, so that it can lie on other shoulders. */
+export function LabradorHead() {
+  return (
+    <>
       <path
         d="M50 18c17 0 27 10 27 26 0 8-3 13-4 19-2 12-11 19-23 19s-21-7-23-19c-1-6-4-11-4-19 0-16 10-26 27-26Z"
         fill="#eccb92"
@@ -41,7 +51,6 @@ export function Labrador() {
         <circle cx="62" cy="66" r=".8" />
         <circle cx="58" cy="69" r=".8" />
       </g>
-      <Collar y={79} colour="#1f5c4e" half={22} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The wall behind a pet: one colour, a halo of light and two hints of leaves. */
+/** The wall behind a pet: one colour, a halo of light and a leaf to each side. */
 export function Backdrop({ colour, halo, leaf }: { colour: string; halo: string; leaf?: string }) {
   return (
     <>
@@ -8,11 +8,7 @@ export function Backdrop({ colour, halo, leaf }: { colour: string; halo: string;
       <circle cx="50" cy="50" r="43" fill={halo} opacity="0.45" />
       <circle cx="48" cy="47" r="35" fill={halo} opacity="0.8" />
       {leaf ? (
-        <path
-          d="M0 100V74c8 2 14 10 15 26ZM0 84c10 0 22 6 24 16ZM100 100V66c-9 5-15 18-14 34ZM100 82c-10 0-20 8-22 18Z"
-          fill={leaf}
-          opacity="0.5"
-        />
+        <path d="M0 100V72c9 3 16 13 17 28ZM100 100V66c-10 5-17 18-16 34Z" fill={leaf} opacity="0.5" />
       ) : null}
     </>
   );
@@ -53,20 +49,33 @@ interface EyesProps {
 
 /** Two eyes looking at us, with the window's light in them. */
 export function Eyes({ y, apart, size, iris, slit }: EyesProps) {
+  const [left, right] = [-apart / size, apart / size].map((x) => x.toFixed(2));
+  const both = (shape: string) => `M${left} 0${shape}M${right} 0${shape}`;
   return (
-    <>
-      {[50 - apart, 50 + apart].map((x) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-          <ellipse rx="1.16" ry="1.2" fill="#231713" />
-          <circle r="1" cy=".04" fill={iris} />
-          <path d="M-.9 .4a1 1 0 0 0 1.8 0A1.2 1.2 0 0 1-.9 .4Z" fill="#fff" opacity="0.35" />
-          <ellipse rx={slit ? 0.44 : 0.64} ry={slit ? 0.86 : 0.66} fill="#160e0b" />
-          <path d="M-1.16 0a1.16 1.2 0 0 1 2.32 0C.7-.62-.7-.62-1.16 0Z" fill="#231713" opacity="0.45" />
-          <circle cx="-.32" cy="-.36" r=".34" fill="#fff" />
-          <circle cx=".34" cy=".4" r=".15" fill="#fff" opacity="0.8" />
-        </g>
-      ))}
-    </>
+    <g transform={`translate(50 ${y}) scale(${size})`}>
+      <path d={both("m-1.16 0a1.16 1.2 0 1 0 2.32 0a1.16 1.2 0 1 0-2.32 0")} fill="#231713" />
+      <path d={both("m-1 .04a1 1 0 1 0 2 0a1 1 0 1 0-2 0")} fill={iris} />
+      <path d={both("m-.9 .4a1 1 0 0 0 1.8 0a1.2 1.2 0 0 1-1.8 0")} fill="#fff" opacity=".35" />
+      <path
+        d={both(
+          slit
+            ? "m-.44 0a.44 .86 0 1 0 .88 0a.44 .86 0 1 0-.88 0"
+            : "m-.64 0a.64 .66 0 1 0 1.28 0a.64 .66 0 1 0-1.28 0",
+        )}
+        fill="#160e0b"
+      />
+      <path
+        d={both("m-1.16 0a1.16 1.2 0 0 1 2.32 0c-.46-.62-1.86-.62-2.32 0")}
+        fill="#231713"
+        opacity=".45"
+      />
+      <path
+        d={both(
+          "m-.66-.36a.34 .34 0 1 0 .68 0a.34 .34 0 1 0-.68 0m.85 .76a.15 .15 0 1 0 .3 0a.15 .15 0 1 0-.3 0",
+        )}
+        fill="#fff"
+      />
+    </g>
   );
 }
 

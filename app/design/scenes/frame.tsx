@@ -6,10 +6,16 @@ export interface Place {
   height: number;
 }
 
+export interface FrameProps {
+  place: Place;
+  colour: string;
+  /** How wide its bars are. */
+  bar?: number;
+}
+
 /** A floating frame: four mitred bars, the upper and left ones in the light, and a dark gap around the canvas. */
-export function Frame({ place: { x, y, width, height }, colour }: { place: Place; colour: string }) {
-  const gap = 6;
-  const bar = 17;
+export function Frame({ place: { x, y, width, height }, colour, bar = 17 }: FrameProps) {
+  const gap = bar / 3;
   const [left, top, right, bottom] = [x - gap, y - gap, x + width + gap, y + height + gap];
   const [outerLeft, outerTop, outerRight, outerBottom] = [left - bar, top - bar, right + bar, bottom + bar];
   return (
