@@ -14,6 +14,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Settings } from "~/settings.server";
+import { logger } from "../shared/logger";
 
 /** Everything in which SQLite and PostgreSQL differ. */
 
@@ -68,7 +69,10 @@ function isPostgres(db: AnyDatabase): boolean {
 function postgres(connectionString: string): Dialect {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: POOL_SIZE }) });
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE });
+  // A connection that breaks while it is idle is replaced by the pool; unheard, its error would end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle connection to the database broke"));
+  return new PostgresDialect({ pool });
 }
 
 function sqlite(path: string): Dialect {
