@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { PictureView } from "./product-view";
 
-/** The product as chosen, large; below it the other colours, each a link that chooses it. */
+/** The product as chosen, large; below it the other colours or frames, each a link that chooses it. */
 export function ProductGallery({ pictures }: { pictures: PictureView[] }) {
   const [shown, ...others] = pictures;
   return (
@@ -13,7 +13,7 @@ export function ProductGallery({ pictures }: { pictures: PictureView[] }) {
         height="800"
         className="aspect-square w-full rounded-card bg-sand object-cover"
       />
-      {others.length > 1 && (
+      {others.length > 0 && (
         <ul className="mt-3 grid grid-cols-4 gap-3">
           {others.map((picture) => (
             <li key={picture.search}>
@@ -21,8 +21,7 @@ export function ProductGallery({ pictures }: { pictures: PictureView[] }) {
                 to={`?${picture.search}`}
                 replace
                 preventScrollReset
-                aria-current={picture.search === shown.search ? "true" : undefined}
-                className="block overflow-hidden rounded-field border-2 border-transparent aria-[current]:border-accent"
+                className="block overflow-hidden rounded-field border-2 border-transparent hover:border-accent"
               >
                 <img
                   src={picture.address}

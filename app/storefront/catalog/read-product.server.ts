@@ -15,7 +15,7 @@ import type { PictureView, ProductView } from "./product-view";
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 type ToolItem = NonNullable<NonNullable<NonNullable<ProductPageToolQuery["products"]>["items"]>[number]>;
 
-const MOST_COLOUR_PICTURES = 4;
+const MOST_OTHER_LOOKS = 4;
 const RELATED = 5;
 
 /** A product with the options that the address chooses, for its page. */
@@ -104,23 +104,21 @@ function priceOf(product: RoutedProduct, choices: Choice[], chosen: Chosen) {
   };
 }
 
-/** The product as chosen first, then in its other colours, then the catalogue's further pictures. */
+/** The product as chosen first, then in its other colours or frames, each with the choice that it shows. */
 function picturesOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): PictureView[] {
   const address = product.small_image?.url ?? "";
   const name = product.name ?? "";
-  const colours = choices.find(({ code }) => code === "color")?.values ?? [];
-  const inColours = colours.slice(0, MOST_COLOUR_PICTURES).map((value) => ({
-    address: withSearch(address, searchFor(chosen, "color", value.code)),
-    description: `${name}, ${value.title}`,
-    search: searchFor(chosen, "color", value.code),
-  }));
-  const shown = {
-    address: withSearch(address, searchFor(chosen)),
-    description: product.small_image?.label || name,
-    search: searchFor(chosen),
-  };
-  const isListed = inColours.some((picture) => picture.search === shown.search);
-  return [shown, ...(isListed || inColours.length === 0 ? inColours : [shown, ...inColours.slice(1)])];
+  const picture = (search: string, description: string) => ({
+    address: withSearch(address, search),
+    description,
+    search,
+  });
+  const look = choices.find(({ values }) => values.some(({ swatch }) => swatch));
+  const inOtherLooks = (look?.values ?? [])
+    .filter(({ code }) => code !== chosen[look?.code ?? ""])
+    .slice(0, MOST_OTHER_LOOKS)
+    .map((value) => picture(searchFor(chosen, look?.code, value.code), `${name}, ${value.title}`));
+  return [picture(searchFor(chosen), product.small_image?.label || name), ...inOtherLooks];
 }
 
 function withSearch(address: string, search: string): string {
