@@ -20,8 +20,8 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
       <defs>
         <g id={id("print")}>{surface("front")}</g>
         <pattern id={id("weave")} width="4" height="4" patternUnits="userSpaceOnUse">
-          <path d="M0 0h2v2H0zM2 2h2v2H2z" fill="#fff" fillOpacity="0.07" />
-          <path d="M2 0h2v2H2zM0 2h2v2H0z" fill="#000" fillOpacity="0.045" />
+          <path d="M0 0h2v2H0zM2 2h2v2H2z" fill="#fff" fillOpacity="0.05" />
+          <path d="M2 0h2v2H2zM0 2h2v2H0z" fill="#000" fillOpacity="0.035" />
         </pattern>
         <linearGradient id={id("sheen")} x2="1" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.2" />

@@ -116,6 +116,11 @@ export function Mug({ mug, idPrefix, colour, wrap, children }: MugProps) {
         strokeLinecap="round"
         fill="none"
       />
+      <path
+        d={`M${centre - 60} ${top - 12}c-34-34 22-54-4-94 36 34-18 60 4 94ZM${centre + 40} ${top - 16}c-40-40 28-68-4-118 48 44-24 80 4 118Z`}
+        fill="#fff"
+        opacity="0.75"
+      />
     </g>
   );
 }

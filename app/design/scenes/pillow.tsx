@@ -27,11 +27,11 @@ export function Pillow({ idPrefix, colour, size, children }: PillowProps) {
           <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
           <stop offset="0.4" stopColor="#fff" stopOpacity="0.04" />
           <stop offset="0.72" stopColor="#4a2f20" stopOpacity="0.07" />
-          <stop offset="1" stopColor="#4a2f20" stopOpacity="0.42" />
+          <stop offset="1" stopColor="#4a2f20" stopOpacity="0.34" />
         </radialGradient>
         <linearGradient id={id("lower")} x1="0.2" x2="0.6" y2="1">
           <stop offset="0.6" stopColor="#4a2f20" stopOpacity="0" />
-          <stop offset="1" stopColor="#4a2f20" stopOpacity="0.3" />
+          <stop offset="1" stopColor="#4a2f20" stopOpacity="0.2" />
         </linearGradient>
         <filter id={id("shadow")} x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="16" />

@@ -63,12 +63,12 @@ export function Sofa({
 function FloorLamp({ idPrefix, shade }: { idPrefix: string; shade: string }) {
   const glow = `${idPrefix}-glow`;
   return (
-    <g>
+    <g transform="translate(56 -10)">
       <radialGradient id={glow}>
         <stop offset="0" stopColor="#ffe9b8" stopOpacity="0.75" />
         <stop offset="1" stopColor="#ffe9b8" stopOpacity="0" />
       </radialGradient>
-      <circle cx="62" cy="470" r="150" fill={`url(#${glow})`} />
+      <circle cx="62" cy="450" r="170" fill={`url(#${glow})`} />
       <path d="M58 470h8v296h-8zM30 762h64v10H30z" fill="#6b4a34" />
       <path d="M32 400h60l32 86H0Z" fill={shade} />
       <path d="M70 400h22l32 86H84Z" fill="#000" opacity="0.13" />
