@@ -10,7 +10,8 @@ import type { ShellView } from "./shell-view.server";
 const stranger: ShellView = { customer: null, cartCount: 0, message: null, offer: null };
 
 /** The whole HTML page around `children`: head, header, messages, main part and footer. */
-export function Shell({ view = stranger, children }: { view?: ShellView; children: ReactNode }) {
+export function Shell({ view: known, children }: { view?: ShellView | null; children: ReactNode }) {
+  const view = known ?? stranger;
   const { pathname, key } = useLocation();
   const parts = shellParts(pathname);
   return (
