@@ -12,12 +12,14 @@ interface SignInPanelProps {
 /** The calm card that login and registration stand in. */
 export function SignInPanel({ heading, lead, children, footer }: SignInPanelProps) {
   return (
-    <Page className="max-w-[560px]">
-      <div className="rounded-card border border-line bg-card p-6 md:p-10">
-        <PageHeading lead={lead}>{heading}</PageHeading>
-        {children}
+    <Page>
+      <div className="mx-auto max-w-[560px]">
+        <div className="rounded-card border border-line bg-card p-6 md:p-10">
+          <PageHeading lead={lead}>{heading}</PageHeading>
+          {children}
+        </div>
+        <p className="mt-6 text-center">{footer}</p>
       </div>
-      <p className="mt-6 text-center">{footer}</p>
     </Page>
   );
 }

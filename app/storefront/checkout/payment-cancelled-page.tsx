@@ -6,7 +6,7 @@ import { PayNow } from "./pay-now";
 /** The shopper came back from the payment page without paying: the two ways on. */
 export function PaymentCancelledPage({ orderNumber }: { orderNumber: string }) {
   return (
-    <Page className="max-w-[680px]">
+    <Page className="min-h-[40vh]">
       <PageHeading lead={`Nothing has been charged. Order ${orderNumber} waits for you.`}>
         Payment not completed
       </PageHeading>

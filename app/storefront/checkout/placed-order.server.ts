@@ -16,15 +16,17 @@ export interface PlacedOrder {
  */
 export async function placedOrder(request: Request, provider: Provider): Promise<PlacedOrder> {
   const token = await readCookie(request, orderDataCookie);
-  if (!token) throw redirect(CART_PATH);
+  if (!token) throw await toCart(provider);
   const [core, extension] = await Promise.all([
     provider.attempt(OrderByTokenDocument, { token }),
     provider.attempt(OrderByTokenExtensionDocument, { token }),
   ]);
-  if (!core.status) {
-    provider.keepCookie(orderDataCookie, null);
-    throw redirect(CART_PATH, { headers: await provider.headers() });
-  }
+  if (!core.status) throw await toCart(provider);
   const extended = extension.data?.guestOrderByToken ?? null;
   return { token, order: orderView(core.data.guestOrderByToken, extended) };
+}
+
+async function toCart(provider: Provider): Promise<Response> {
+  provider.keepCookie(orderDataCookie, null);
+  return redirect(CART_PATH, { headers: await provider.headers() });
 }
