@@ -18,7 +18,6 @@ export interface HeroSceneProps {
 export function HeroScene({ idPrefix = "hero", title, className }: HeroSceneProps) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 1200 900"
       width="1200"
       height="900"
