@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   globalTeardown: "./tests/fixtures/remove-shop-data.ts",
   reporter: "list",
   use: {

@@ -36,13 +36,13 @@ async function drawnInBrowser(page: Page): Promise<Buffer> {
 }
 
 /** The same address as the same visitor sees it without JavaScript. */
-async function drawnByServer(browser: Browser, { url, context }: Page): Promise<Buffer> {
+async function drawnByServer(browser: Browser, shopper: Page): Promise<Buffer> {
   const visitor = await browser.newContext({
     javaScriptEnabled: false,
-    storageState: await context().storageState(),
+    storageState: await shopper.context().storageState(),
   });
   const page = await visitor.newPage();
-  await page.goto(url());
+  await page.goto(shopper.url());
   const picture = await pictureOf(new Studio(page, false).scene(MUG));
   await visitor.close();
   return picture;
