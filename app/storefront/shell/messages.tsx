@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Notice } from "../ui/notice";
-import { Container } from "../ui/page";
 import type { ShopMessage } from "./flash.server";
 
 /** How long a message stays, in milliseconds a character (specification §9); none without JavaScript. */
@@ -17,10 +16,10 @@ export function Messages({ message }: { message: ShopMessage }) {
   }, [message, held]);
   if (!shown) return null;
   return (
-    <Container className="pt-4">
-      <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
-        <Notice kind={message.kind}>{message.text}</Notice>
-      </div>
-    </Container>
+    <div className="snackbar" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <Notice kind={message.kind} className="shadow-float">
+        {message.text}
+      </Notice>
+    </div>
   );
 }
