@@ -1,6 +1,7 @@
 import type { AvailableShippingMethod, SelectedShippingMethod } from "../graphql/resolvers.generated";
 import { CARRIER } from "../shipping/shipping-methods";
 import type { ShippingOffer } from "../shipping/shipping-offers";
+import { shortDay } from "../shipping/short-day";
 import { toMoney } from "../totals/money";
 
 /** The ways to ship as the contract shows them, with the day each arrives. */
@@ -35,16 +36,4 @@ function answerMethod({ method, cents }: ShippingOffer) {
     method_title: method.title,
     amount: toMoney(cents),
   };
-}
-
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-/** @param date yyyy-mm-dd */
-function shortDay(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }

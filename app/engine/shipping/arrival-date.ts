@@ -26,13 +26,15 @@ function extraDays(configured: string | undefined): number {
 
 /** The same day, so many working days later. Saturdays and Sundays do not count. */
 function addWorkingDays(from: Date, workingDays: number): Date {
-  let day = from;
-  for (let left = workingDays; left > 0; left -= isWeekend(day) ? 0 : 1) {
-    day = new Date(day.getTime() + DAY_MILLISECONDS);
+  let time = from.getTime();
+  let weekday = from.getUTCDay();
+  for (let left = workingDays; left > 0; left -= isWeekend(weekday) ? 0 : 1) {
+    time += DAY_MILLISECONDS;
+    weekday = (weekday + 1) % 7;
   }
-  return day;
+  return new Date(time);
 }
 
-function isWeekend(day: Date): boolean {
-  return day.getUTCDay() === 0 || day.getUTCDay() === 6;
+function isWeekend(weekday: number): boolean {
+  return weekday === 0 || weekday === 6;
 }
