@@ -43,9 +43,12 @@ export function Beagle() {
         <Mirrored>
           <path d="M32 39.5c3-3.5 6-4.5 9-4" stroke="#7a4018" strokeWidth="1.6" fill="none" />
         </Mirrored>
+        <path
+          d="M53.5 69.5c3.5 1.200 6.5.4 8.5-1.5 2.600 5 2.600 10.5-1.5 12-4.5 1-7-4-7-10.5Z"
+          fill="#e8767c"
+        />
+        <path d="M58 71.5c1.2 2 1.6 4 1.4 6" stroke="#c2525f" strokeWidth=".9" fill="none" />
         <Smile y={66} wide={10} colour="#3f251a" />
-        <path d="M56 70.5c4 0 6-1 7-2 2 5 1 10-2.5 11-4 .5-5.5-4-4.5-9Z" fill="#e8767c" />
-        <path d="M59.5 71.5c.8 2 1 4 .6 6" stroke="#c2525f" strokeWidth=".9" fill="none" />
         <Nose y={56} scale={1.05} />
       </g>
       <Collar y={82} colour="#b8431f" half={20} />

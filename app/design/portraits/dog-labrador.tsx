@@ -45,12 +45,7 @@ export function LabradorHead() {
       <path d="M31 35c3-3 6-3.5 9-2M69 35c-3-3-6-3.5-9-2" stroke="#b07a3c" strokeWidth="1.7" fill="none" />
       <Smile y={62} wide={11} tongue />
       <Nose y={51} scale={1.15} />
-      <g fill="#c08f52">
-        <circle cx="38" cy="66" r=".8" />
-        <circle cx="42" cy="69" r=".8" />
-        <circle cx="62" cy="66" r=".8" />
-        <circle cx="58" cy="69" r=".8" />
-      </g>
+      <path d="M36 61h0M38.8 64h0M64 61h0M61.2 64h0" stroke="#c08f52" strokeWidth="1.6" />
     </>
   );
 }

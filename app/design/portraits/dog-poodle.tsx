@@ -7,18 +7,29 @@ export function Poodle() {
       <path d="M24 100c-2-14 6-22 12-22 4-4 24-4 28 0 6 0 14 8 12 22Z" fill="#e2b083" />
       <path d="M62 77c8 0 16 9 14 23H62c4-8 4-16 0-23Z" fill="#b97f4e" opacity="0.5" />
       <ChinShade y={83} half={13} />
-      <g fill="#dca673">
-        <circle cx="19" cy="46" r="10" />
-        <circle cx="17" cy="58" r="11" />
-        <circle cx="23" cy="68" r="9" />
-        <circle cx="81" cy="46" r="10" />
-        <circle cx="83" cy="58" r="11" />
-        <circle cx="77" cy="68" r="9" />
-      </g>
       <path
-        d="M84 36.5a10 10 0 0 1 6.5 13 11 11 0 0 1-1 17.5 9 9 0 0 1-10 10c6-8 8-26 4.5-40.5Z"
-        fill="#a86c3d"
-        opacity="0.4"
+        d={curls([
+          [19, 46, 10],
+          [17, 58, 11],
+          [23, 68, 9],
+        ])}
+        fill="#dca673"
+      />
+      <path
+        d={curls([
+          [81, 46, 10],
+          [83, 58, 11],
+          [77, 68, 9],
+        ])}
+        fill="#bd8450"
+      />
+      <path
+        d={curls([
+          [79.5, 45, 8],
+          [81, 57, 8.5],
+          [75.5, 67, 7],
+        ])}
+        fill="#d39c68"
       />
       <path
         d="M50 30c15 0 23 9 23 20 0 9-6 14-8 20-2 8-7 13-15 13s-13-5-15-13c-2-6-8-11-8-20 0-11 8-20 23-20Z"
@@ -29,18 +40,24 @@ export function Poodle() {
         fill="#b97f4e"
         opacity="0.38"
       />
-      <g fill="#e8b98a">
-        <circle cx="33" cy="30" r="11" />
-        <circle cx="67" cy="30" r="11" />
-        <circle cx="38" cy="18" r="11" />
-        <circle cx="62" cy="18" r="11" />
-        <circle cx="50" cy="14" r="11" />
-        <circle cx="50" cy="27" r="13" />
-      </g>
       <path
-        d="M58 7a11 11 0 0 1 14 7 11 11 0 0 1 5 18 11 11 0 0 1-11 8c6-10 4-24-8-33Z"
-        fill="#b97f4e"
-        opacity="0.34"
+        d={curls([
+          [67, 30, 11],
+          [62, 18, 11],
+          [50, 27, 13],
+        ])}
+        fill="#cd9863"
+      />
+      <path
+        d={curls([
+          [33, 30, 11],
+          [38, 18, 11],
+          [50, 14, 11],
+          [48, 26, 12.5],
+          [60, 17, 9],
+          [65, 29, 9],
+        ])}
+        fill="#e8b98a"
       />
       <path
         d="M29 27a7 7 0 0 1 9-4M36 14a7 7 0 0 1 9-3M46 24a7 7 0 0 1 9-2M40 33a6 6 0 0 1 8-1M54 12a6 6 0 0 1 7 2M13 55a6 6 0 0 1 7-4M17 66a5 5 0 0 1 6-3"
@@ -73,4 +90,11 @@ export function Poodle() {
       <path d="M30 82c12 7 28 7 40 0l1 4c-12 7-30 7-42 0Z" fill="#d4537a" />
     </>
   );
+}
+
+/** Round curls as path data, each by its middle and its radius. */
+function curls(circles: [number, number, number][]): string {
+  return circles
+    .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0`)
+    .join("");
 }

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Art, artKeys } from "../../../app/design/art";
+import type { SceneKey } from "../../../app/design/blueprint";
+import { Portrait, portraits } from "../../../app/design/portraits";
+import { scenes } from "../../../app/design/scenes";
+import type { SceneProps } from "../../../app/design/scenes/scene";
+
+const square = { width: 100, height: 100 };
+
+function draw(scene: SceneKey, props: Partial<SceneProps> = {}): string {
+  const Scene = scenes[scene];
+  return renderToStaticMarkup(
+    <svg viewBox="0 0 800 800" role="img" aria-label={scene}>
+      <Scene
+        surface={(key) => <path d={`M1 1h8v8z`} data-surface={key} />}
+        sizes={{ wrap: square, front: square, back: square }}
+        options={{}}
+        background="sand"
+        idPrefix="mine"
+        {...props}
+      />
+    </svg>,
+  );
+}
+
+function ids(markup: string): string[] {
+  return [...markup.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+}
+
+describe.each(Object.keys(scenes) as SceneKey[])("the %s scene", (scene) => {
+  it("writes each surface once, however often it shows it, as it may hold whole photos", () => {
+    const surfaces = [...draw(scene).matchAll(/data-surface="(\w+)"/g)].map(([, key]) => key);
+    expect(surfaces).toEqual(scene === "mug" ? ["wrap"] : scene === "tag" ? ["front", "back"] : ["front"]);
+  });
+
+  it("begins its ids with the prefix, gives none twice and refers to no other", () => {
+    const markup = draw(scene);
+    const given = ids(markup);
+    expect(given.filter((id) => !id.startsWith("mine-"))).toEqual([]);
+    expect(new Set(given).size).toBe(given.length);
+    const used = [...markup.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
+    expect(used.filter((id) => !given.includes(id))).toEqual([]);
+  });
+
+  it("looks different on each background", () => {
+    const pictures = (["sand", "mint", "sky", "blush"] as const).map((background) =>
+      draw(scene, { background }),
+    );
+    expect(new Set(pictures).size).toBe(4);
+  });
+});
+
+describe("options in the scenes", () => {
+  it("paint the mug's handle, the blanket's edge, the frame and the metal", () => {
+    const chosen: [SceneKey, SceneProps["options"]][] = [
+      ["mug", { color: "blue" }],
+      ["blanket", { color: "rust" }],
+      ["canvas", { frame: "oak" }],
+      ["tag", { color: "gold" }],
+    ];
+    for (const [scene, options] of chosen) expect(draw(scene, { options })).not.toBe(draw(scene));
+  });
+});
+
+describe("portraits and motifs", () => {
+  it.each(portraits.map(({ key }) => key))(
+    "%s is drawn small enough to stand on a page, without ids",
+    (key) => {
+      const markup = renderToStaticMarkup(
+        <svg role="img" aria-label={key}>
+          <Portrait name={key} />
+        </svg>,
+      );
+      expect(markup.length).toBeGreaterThan(1500);
+      expect(markup.length).toBeLessThan(4600);
+      expect(ids(markup)).toEqual([]);
+    },
+  );
+
+  it.each(artKeys)("the motif %s takes the colour", (key) => {
+    const markup = renderToStaticMarkup(
+      <svg role="img" aria-label={key}>
+        <Art name={key} colour="#123456" />
+      </svg>,
+    );
+    expect(markup).toContain('fill="#123456"');
+  });
+
+  it("draw nothing for a name they do not know", () => {
+    expect(Portrait({ name: "constructor" })).toBeNull();
+    expect(Art({ name: "constructor", colour: "#000000" })).toBeNull();
+  });
+});
