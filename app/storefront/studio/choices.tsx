@@ -92,6 +92,7 @@ export function ColourChoices({
       label={label}
       chosen={chosen}
       isTitleHidden
+      className="flex flex-wrap gap-0.5"
       choiceClassName="block rounded-full p-1 ring-inset ring-transparent peer-checked:ring-2 peer-checked:ring-accent"
       choices={colours.map(({ value, title }) => ({
         value,

@@ -15,6 +15,7 @@ export type SentPhoto = Buffer | "too-large";
 /** What one request may bring altogether: a photo too large can still be named by its field. */
 const LARGEST_FORM = 4 * LARGEST_PHOTO + 1024 * 1024;
 const MOST_FIELDS = 400;
+const MOST_FILES = 40;
 const LARGEST_FIELD = 4000;
 
 /**
@@ -53,7 +54,7 @@ function openParser(headers: BusboyHeaders, photoFields: string[], sent: StudioF
     fileSize: LARGEST_PHOTO,
     fields: MOST_FIELDS,
     fieldSize: LARGEST_FIELD,
-    files: photoFields.length,
+    files: MOST_FILES,
   };
   try {
     const parser = new Busboy({ headers, limits });

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Notice } from "../ui/notice";
 import { Container } from "../ui/page";
@@ -25,7 +25,6 @@ export function StudioPage({ view }: { view: StudioView }) {
         method="post"
         action={view.address}
         encType="multipart/form-data"
-        preventScrollReset
         onSubmit={guard}
         onKeyDown={(event) => undoByKey(event, studio)}
         noValidate
@@ -82,15 +81,20 @@ function Heading({ view }: { view: StudioView }) {
   );
 }
 
-/** Stops a second press while the first is on its way, a press before a photo has arrived, and an unfinished cart. */
+/**
+ * Stops a second press while the first is on its way, a press before a photo has arrived, and an unfinished design on
+ * its way to the cart. Saving leaves the page where it is.
+ */
 function useSubmitGuard({ uploads, problems, showProblems }: Studio) {
   const navigation = useNavigation();
+  const submit = useSubmit();
   return (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const wantsCart = submitter instanceof HTMLButtonElement && submitter.value === "cart";
     if (navigation.state !== "idle" || uploads.isSending) return event.preventDefault();
-    if (!wantsCart || problems.length === 0) return;
+    if (!(submitter instanceof HTMLButtonElement) || (submitter.value === "cart" && problems.length === 0))
+      return;
     event.preventDefault();
+    if (submitter.value !== "cart") return submit(submitter, { preventScrollReset: true });
     showProblems();
     requestAnimationFrame(() => document.getElementById("to-do")?.focus());
   };

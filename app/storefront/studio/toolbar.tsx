@@ -4,7 +4,7 @@ import { useStudioParts } from "./use-studio";
 
 /** Below the pictures: links that swipe to each (key and title), and what is done with the whole design. */
 export function Toolbar({ titles }: { titles: string[][] }) {
-  const { isLive } = useStudioParts();
+  const { isLive, isSaved } = useStudioParts();
   return (
     <div className="mt-1 flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:justify-center lg:px-0">
       <nav aria-label="Views" className="min-w-0 overflow-x-auto lg:hidden">
@@ -27,7 +27,7 @@ export function Toolbar({ titles }: { titles: string[][] }) {
           sending="Saving…"
           className="whitespace-nowrap text-sm"
         >
-          {isLive ? "Save" : "Update preview"}
+          {isLive ? (isSaved ? "Saved" : "Save") : "Update preview"}
         </SubmitButton>
       </div>
     </div>

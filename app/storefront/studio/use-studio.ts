@@ -31,6 +31,8 @@ export interface Studio {
   isStrict: boolean;
   /** The browser's editor is running: gestures, undo and immediate uploads work. */
   isLive: boolean;
+  /** Nothing has changed since the last save. */
+  isSaved: boolean;
   canUndo: boolean;
   canRedo: boolean;
   dispatch: (action: StudioAction) => void;
@@ -65,7 +67,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const photos = { ...view.photos, ...uploads.sources };
   const problems = designProblems(state.document);
 
-  useOpenedDesign(view, state.document, dispatch);
+  const saved = useOpenedDesign(view, state.document, dispatch);
   useEffect(() => {
     setMended([]);
     setStrict(view.isStrict);
@@ -81,6 +83,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     problems,
     isStrict,
     isLive,
+    isSaved: saved === state.document,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
     dispatch,
@@ -120,16 +123,26 @@ function useEarlyInput(
   }, [form, dispatch]);
 }
 
-/** Takes over another design when the address now names one, but not our own that has just been given its id. */
-function useOpenedDesign(view: StudioView, document: DesignDocument, dispatch: Studio["dispatch"]): void {
+/**
+ * Takes over another design when the address now names one, but not our own that has just been given its id.
+ * Answers the document as it was last saved.
+ */
+function useOpenedDesign(
+  view: StudioView,
+  document: DesignDocument,
+  dispatch: Studio["dispatch"],
+): DesignDocument | null {
   const [opened, setOpened] = useState(view);
+  const [saved, setSaved] = useState(view.designId ? document : null);
   useEffect(() => {
     if (view === opened) return;
+    const wasSaved = view.designId !== null && isAlike(view.document, document);
+    const isOther = view.designId !== opened.designId && !(opened.designId === null && wasSaved);
     setOpened(view);
-    const isSame =
-      view.designId === opened.designId || (opened.designId === null && isAlike(view.document, document));
-    if (!isSame) dispatch({ type: "open", document: view.document });
+    setSaved(wasSaved ? document : null);
+    if (isOther) dispatch({ type: "open", document: view.document });
   }, [view, opened, document, dispatch]);
+  return saved;
 }
 
 /** Parsing brings the members of both into the same order. */

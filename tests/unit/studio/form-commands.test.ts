@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { startDocument } from "~/design/blueprint";
+import { photomug } from "~/design/blueprints/photomug";
+import { applyCommand } from "~/design/commands";
+import type { DesignDocument, Layer } from "~/design/document";
+import { readFormCommands } from "~/storefront/studio/form-commands";
+
+const PHOTO = "a-photo-of-biscuit";
+const OTHER_PHOTO = "another-photo-of-biscuit";
+
+describe("the studio's form as commands", () => {
+  it("asks for nothing when the form shows the design as it is", () => {
+    expect(readFormCommands(formOf(mugWithPhoto()), mugWithPhoto())).toEqual({ commands: [], rejected: {} });
+  });
+
+  it("asks for nothing when fields are absent", () => {
+    expect(readFormCommands(new FormData(), mug())).toEqual({ commands: [], rejected: {} });
+  });
+
+  it("sets words, their style and the background", () => {
+    const changed = follow(mug(), {
+      "wrap.name.text": "Biscuit",
+      "wrap.name.font": "caveat",
+      "wrap.name.colour": "#17493f",
+      "wrap.name.size": "9.5",
+      "wrap.background": "#d3e6d8",
+    });
+    expect(layer(changed, "name")).toMatchObject({
+      text: "Biscuit",
+      font: "caveat",
+      colour: "#17493f",
+      size: 9.5,
+    });
+    expect(changed.surfaces.wrap.background).toBe("#d3e6d8");
+  });
+
+  it("places a photo that has just been sent rather than the one that was there", () => {
+    const changed = follow(mugWithPhoto(), { "wrap.photo.file": OTHER_PHOTO, "wrap.photo.photo": PHOTO });
+    expect(layer(changed, "photo")).toMatchObject({ photoId: OTHER_PHOTO });
+  });
+
+  it("crops a photo that is sent together with its position", () => {
+    const changed = follow(mug(), {
+      "wrap.photo.file": PHOTO,
+      "wrap.photo.position": "top-left",
+      "wrap.photo.zoom": "2",
+    });
+    expect(layer(changed, "photo")).toMatchObject({ photoId: PHOTO, crop: { x: 0, y: 0, zoom: 2 } });
+  });
+
+  it("lets a chosen position win over where the photo was dragged before", () => {
+    const changed = follow(mugWithPhoto(), {
+      "wrap.photo.position": "bottom",
+      "wrap.photo.x": "0.31",
+      "wrap.photo.y": "0.27",
+    });
+    expect(layer(changed, "photo")).toMatchObject({ crop: { x: 0.5, y: 1 } });
+  });
+
+  it("follows a drag when no position is chosen", () => {
+    const changed = follow(mugWithPhoto(), { "wrap.photo.x": "0.31", "wrap.photo.y": "2.7e-7" });
+    expect(layer(changed, "photo")).toMatchObject({ crop: { x: 0.31, y: 2.7e-7 } });
+  });
+
+  it("takes a photo away by its button, whatever else the form says", () => {
+    const changed = follow(mugWithPhoto(), { remove: "wrap.photo", "wrap.photo.photo": PHOTO });
+    expect(layer(changed, "photo")).toMatchObject({ photoId: null });
+  });
+
+  it("changes the layers the shopper saw before it moves them into another layout", () => {
+    const changed = follow(mugWithPhoto(), { template: "two-photos", "wrap.name.text": "Biscuit & Bo" });
+    expect(changed.template).toBe("two-photos");
+    expect(layer(changed, "name")).toMatchObject({ text: "Biscuit & Bo" });
+    expect(layer(changed, "photo")).toMatchObject({ photoId: PHOTO });
+    expect(layer(changed, "photo-2")).toMatchObject({ photoId: null });
+  });
+
+  it("chooses options", () => {
+    const changed = follow(mug(), { "option.size": "15oz", "option.color": "blue" });
+    expect(changed.options).toEqual({ size: "15oz", color: "blue" });
+  });
+});
+
+describe("a hostile form", () => {
+  it.each([
+    ["wrap.name.text", "B".repeat(21)],
+    ["wrap.name.text", "Biscuit\u0000"],
+    ["wrap.name.text", "two\nlines"],
+    ["wrap.name.font", "../../etc/passwd"],
+    ["wrap.name.colour", "url(https://example.com)"],
+    ["wrap.name.size", "Infinity"],
+    ["wrap.background", "#000000"],
+    ["wrap.photo.file", "../photos"],
+    ["wrap.photo.photo", "portrait:nobody"],
+    ["wrap.photo.zoom", "NaN"],
+    ["wrap.photo.x", "0x10"],
+    ["wrap.photo.rotation", "45"],
+    ["wrap.photo.position", "__proto__"],
+    ["option.size", "bathtub"],
+    ["template", "constructor"],
+  ])("is told about %s and keeps what was sent", (field, value) => {
+    const { commands, rejected } = readFormCommands(formOf(mug(), { [field]: value }), mug());
+    expect(Object.keys(rejected)).toEqual([field]);
+    expect(rejected[field].value).toBe(value);
+    expect(rejected[field].message).toMatch(/^Please /);
+    expect(commands).toEqual([]);
+  });
+
+  it("loses nothing else for a wrong field", () => {
+    const { commands } = readFormCommands(
+      formOf(mug(), { template: "nonsense", "wrap.name.text": "Bo" }),
+      mug(),
+    );
+    expect(commands).toEqual([{ type: "set-text", surface: "wrap", layer: "name", text: "Bo" }]);
+  });
+
+  it("cannot reach layers, surfaces or options that are not there", () => {
+    const hostile = {
+      "back.photo.photo": PHOTO,
+      "wrap.nobody.text": "x",
+      "__proto__.name.text": "x",
+      "option.weight": "1",
+    };
+    expect(readFormCommands(formOf(mug(), hostile), mug())).toEqual({ commands: [], rejected: {} });
+  });
+
+  it("cannot put a file where words belong", () => {
+    const form = new FormData();
+    form.set("wrap.name.text", new File(["x"], "x.txt"));
+    expect(readFormCommands(form, mug()).commands).toEqual([]);
+  });
+
+  it("keeps only the beginning of an endless value", () => {
+    const { rejected } = readFormCommands(formOf(mug(), { template: "x".repeat(100_000) }), mug());
+    expect(rejected.template.value).toHaveLength(500);
+  });
+
+  it("brings numbers out of range into it", () => {
+    const changed = follow(mugWithPhoto(), {
+      "wrap.photo.zoom": "9999",
+      "wrap.photo.x": "-5",
+      "wrap.name.size": "0.0001",
+    });
+    expect(layer(changed, "photo")).toMatchObject({ crop: { zoom: 4, x: 0 } });
+    expect(layer(changed, "name")).toHaveProperty("size", expect.closeTo(3.52, 2));
+  });
+});
+
+function mug(): DesignDocument {
+  return startDocument(photomug);
+}
+
+function mugWithPhoto(): DesignDocument {
+  return applyCommand(mug(), { type: "place-photo", surface: "wrap", layer: "photo", photoId: PHOTO });
+}
+
+/** The form as the page shows this design, with some fields changed. */
+function formOf(document: DesignDocument, changes: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const shown of document.surfaces.wrap.layers) {
+    const name = `wrap.${shown.id}`;
+    if (shown.kind === "photo") {
+      form.set(`${name}.photo`, shown.photoId ?? "");
+      form.set(`${name}.x`, String(shown.crop.x));
+      form.set(`${name}.y`, String(shown.crop.y));
+      form.set(`${name}.zoom`, String(shown.crop.zoom));
+      form.set(`${name}.rotation`, String(shown.rotation));
+    }
+    if (shown.kind === "text") {
+      form.set(`${name}.text`, shown.text);
+      form.set(`${name}.font`, shown.font);
+      form.set(`${name}.colour`, shown.colour);
+      form.set(`${name}.size`, String(shown.size));
+    }
+  }
+  form.set("wrap.background", document.surfaces.wrap.background);
+  for (const [code, value] of Object.entries(document.options)) form.set(`option.${code}`, value);
+  form.set("template", document.template);
+  for (const [name, value] of Object.entries(changes)) form.set(name, value);
+  return form;
+}
+
+function follow(document: DesignDocument, changes: Record<string, string>): DesignDocument {
+  const { commands, rejected } = readFormCommands(formOf(document, changes), document);
+  expect(rejected).toEqual({});
+  return commands.reduce(applyCommand, document);
+}
+
+function layer(document: DesignDocument, id: string): Layer | undefined {
+  return document.surfaces.wrap.layers.find((each) => each.id === id);
+}

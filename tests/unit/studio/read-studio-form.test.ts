@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
+
+const MEGABYTE = 1024 * 1024;
+const FIELD = "wrap.photo.file";
+
+describe("reading the studio's form", () => {
+  it("gives fields and photos, whatever the file is called", async () => {
+    const form = new FormData();
+    form.set("wrap.name.text", "Søren & Bo");
+    form.set(FIELD, new File(["woof"], 'a;b"c.jpg', { type: "image/jpeg" }));
+    const read = await readStudioForm(posted(form), [FIELD]);
+    expect(read.form.get("wrap.name.text")).toBe("Søren & Bo");
+    expect(read.photos.get(FIELD)?.toString()).toBe("woof");
+  });
+
+  it("takes an empty file field for no photo", async () => {
+    const form = new FormData();
+    form.set(FIELD, new File([], "", { type: "application/octet-stream" }));
+    expect((await readStudioForm(posted(form), [FIELD])).photos.size).toBe(0);
+  });
+
+  it("drops files that no photo field asks for", async () => {
+    const form = new FormData();
+    form.set("wrap.name.text", new File(["x"], "x.exe"));
+    form.set(FIELD, new File(["woof"], "a.jpg"));
+    const read = await readStudioForm(posted(form), [FIELD]);
+    expect([...read.photos.keys()]).toEqual([FIELD]);
+    expect(read.form.get("wrap.name.text")).toBeNull();
+  });
+
+  it("names a photo that is too large by its field and keeps the rest", async () => {
+    const form = new FormData();
+    form.set(FIELD, new File([new Uint8Array(26 * MEGABYTE)], "huge.jpg"));
+    form.set("wrap.name.text", "Bo");
+    const read = await readStudioForm(posted(form), [FIELD]);
+    expect(read.photos.get(FIELD)).toBe("too-large");
+    expect(read.form.get("wrap.name.text")).toBe("Bo");
+  });
+
+  it("refuses a body that is beyond all limits before reading it", async () => {
+    const request = new Request("http://shop.test/", {
+      method: "POST",
+      headers: {
+        "Content-Type": "multipart/form-data; boundary=x",
+        "Content-Length": String(500 * MEGABYTE),
+      },
+      body: "--x--",
+    });
+    await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 413 });
+  });
+
+  it("refuses an endless body that does not tell its length", async () => {
+    const request = new Request("http://shop.test/", {
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+      body: endless(),
+      duplex: "half",
+    } as RequestInit);
+    await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 413 });
+  });
+
+  it.each([
+    ["application/x-www-form-urlencoded", "a=b"],
+    ["multipart/form-data", "--x--"],
+    ["multipart/form-data; boundary=x", "no boundary here"],
+    ["application/json", "{}"],
+  ])("refuses %s that is no multipart form", async (type, body) => {
+    const request = new Request("http://shop.test/", {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body,
+    });
+    await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+function posted(form: FormData): Request {
+  return new Request("http://shop.test/photomug-tool", { method: "POST", body: form });
+}
+
+function endless(): ReadableStream {
+  const head = new TextEncoder().encode(
+    `--x\r\nContent-Disposition: form-data; name="${FIELD}"; filename="a.jpg"\r\n\r\n`,
+  );
+  let isFirst = true;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(isFirst ? head : new Uint8Array(MEGABYTE));
+      isFirst = false;
+    },
+  });
+}

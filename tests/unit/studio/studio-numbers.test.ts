@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { readQuantity } from "~/storefront/studio/quantity";
+import { timesQuantity, unitPrice } from "~/storefront/studio/studio-price";
+import type { StudioProduct } from "~/storefront/studio/studio-view";
+import { zoomedBy } from "~/storefront/studio/zoom";
+
+const usd = (value: number) => ({ value, currency: "USD" });
+
+const mug: StudioProduct = {
+  sku: "photo-mug",
+  name: "Custom Pet Photo Mug",
+  path: "/custom-pet-photo-mug",
+  isAvailable: true,
+  price: usd(14.99),
+  options: [
+    {
+      code: "size",
+      title: "Size",
+      values: [
+        { code: "11oz", title: "11 oz", price: usd(0) },
+        { code: "15oz", title: "15 oz", price: usd(3) },
+      ],
+    },
+    { code: "color", title: "Handle", values: [{ code: "blue", title: "Blue", price: usd(1.1) }] },
+  ],
+};
+
+describe("the price shown in the studio", () => {
+  it("adds what the chosen options cost", () => {
+    expect(unitPrice(mug, { size: "15oz", color: "blue" })).toEqual(usd(19.09));
+  });
+
+  it("is the product's alone for options nobody knows", () => {
+    expect(unitPrice(mug, { size: "bathtub" })).toEqual(usd(14.99));
+  });
+
+  it("is exact for many pieces", () => {
+    expect(timesQuantity(usd(19.09), 3)).toEqual(usd(57.27));
+  });
+});
+
+describe("the quantity field", () => {
+  it.each([
+    ["1", 1],
+    [" 7 ", 7],
+    ["99", 99],
+    [null, 1],
+  ])("takes %j", (sent, pieces) => {
+    expect(readQuantity(sent)).toBe(pieces);
+  });
+
+  it.each(["", "0", "-1", "1.5", "100", "1e2", "two", "9".repeat(400)])("does not take %j", (sent) => {
+    expect(readQuantity(sent)).toBeNull();
+  });
+});
+
+describe("zooming by steps", () => {
+  it("stays on whole steps and within its limits", () => {
+    expect(zoomedBy(1.13, 1)).toBe(1.2);
+    expect(zoomedBy(1, -3)).toBe(1);
+    expect(zoomedBy(3.95, 5)).toBe(4);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { startDocument } from "~/design/blueprint";
+import { photomug } from "~/design/blueprints/photomug";
+import {
+  type StudioAction,
+  type StudioState,
+  startState,
+  studioReducer,
+} from "~/storefront/studio/studio-state";
+
+describe("undo and redo in the studio", () => {
+  it("takes back one change at a time and brings it again", () => {
+    const changed = stateAfter(background("#d3e6d8"), background("#cfe2ee"));
+    expect(backgroundOf(changed)).toBe("#cfe2ee");
+    const undone = studioReducer(changed, { type: "undo" });
+    expect(backgroundOf(undone)).toBe("#d3e6d8");
+    expect(backgroundOf(studioReducer(undone, { type: "redo" }))).toBe("#cfe2ee");
+  });
+
+  it("undoes all the letters typed into one field together", () => {
+    const typed = stateAfter(typing("B"), typing("Bo"), typing("Bobo"));
+    expect(wordsOf(typed)).toBe("Bobo");
+    expect(wordsOf(studioReducer(typed, { type: "undo" }))).toBe("");
+  });
+
+  it("begins a new step when a stroke has ended", () => {
+    const typed = stateAfter(typing("Bo"), { type: "end-stroke" }, typing("Bobo"));
+    expect(wordsOf(studioReducer(typed, { type: "undo" }))).toBe("Bo");
+  });
+
+  it("forgets what was undone once something else is changed", () => {
+    const changed = stateAfter(background("#d3e6d8"), { type: "undo" }, typing("Bo"));
+    expect(studioReducer(changed, { type: "redo" })).toBe(changed);
+  });
+
+  it("stays as it is when there is nothing to undo, to redo or to change", () => {
+    const start = stateAfter();
+    for (const action of [
+      { type: "undo" },
+      { type: "redo" },
+      { type: "apply", commands: [] },
+    ] as StudioAction[]) {
+      expect(studioReducer(start, action)).toBe(start);
+    }
+  });
+
+  it("remembers a hundred steps, not more", () => {
+    const many = Array.from({ length: 130 }, (_, step) => background(step % 2 ? "#d3e6d8" : "#cfe2ee"));
+    expect(stateAfter(...many).past).toHaveLength(100);
+  });
+});
+
+function stateAfter(...actions: StudioAction[]): StudioState {
+  return actions.reduce(studioReducer, startState(startDocument(photomug)));
+}
+
+function background(colour: string): StudioAction {
+  return { type: "apply", commands: [{ type: "set-background", surface: "wrap", colour }] };
+}
+
+function typing(text: string): StudioAction {
+  return {
+    type: "apply",
+    stroke: "name",
+    commands: [{ type: "set-text", surface: "wrap", layer: "name", text }],
+  };
+}
+
+function backgroundOf({ document }: StudioState): string {
+  return document.surfaces.wrap.background;
+}
+
+function wordsOf({ document }: StudioState): string | undefined {
+  const layer = document.surfaces.wrap.layers.find(({ id }) => id === "name");
+  return layer?.kind === "text" ? layer.text : undefined;
+}
