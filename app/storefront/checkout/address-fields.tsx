@@ -14,9 +14,9 @@ const labels: Record<keyof TypedAddress, string> = {
   telephone: "Phone",
 };
 
-/** Labels of the address fields whose names have that prefix. */
-export function addressLabels(prefix: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(labels).map(([field, label]) => [prefix + field, label]));
+/** Labels for a list of errors: of the address fields whose names have that prefix, with `lead` before them. */
+export function addressLabels(prefix: string, lead = ""): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([field, label]) => [prefix + field, lead + label]));
 }
 
 interface AddressFieldsProps {
@@ -56,7 +56,9 @@ export function AddressFields({ regions, prefix, section }: AddressFieldsProps) 
         help={section === "shipping" ? "For the carrier only, if the parcel cannot be delivered." : undefined}
         className="sm:col-span-6"
       />
-      <p className="text-sm text-soft-ink sm:col-span-6">We deliver within the United States.</p>
+      {section === "shipping" && (
+        <p className="text-sm text-soft-ink sm:col-span-6">We deliver within the United States.</p>
+      )}
     </div>
   );
 }

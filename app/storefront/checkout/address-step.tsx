@@ -13,7 +13,7 @@ import { SavedAddresses } from "./saved-addresses";
 const labels = {
   email: "Email",
   ...addressLabels(""),
-  ...addressLabels(BILLING),
+  ...addressLabels(BILLING, "Billing: "),
 };
 
 /**

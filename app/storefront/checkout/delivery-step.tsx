@@ -44,13 +44,17 @@ export function DeliveryStep({ view }: { view: DeliveryStepView }) {
 function Method({ method }: { method: DeliveryMethod }) {
   return (
     <>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span
+        className={`flex flex-wrap items-baseline justify-between gap-x-4 ${method.problem ? "text-soft-ink" : ""}`}
+      >
         <span className="font-semibold">{method.title}</span>
         <span className="font-semibold tabular-nums">
           {method.isFree ? "Free" : <Price money={method.price} />}
         </span>
       </span>
-      {method.description && <span className="block text-sm text-soft-ink">{method.description}</span>}
+      {method.description && !method.problem && (
+        <span className="block text-sm text-soft-ink">{method.description}</span>
+      )}
       {method.problem && (
         <span className="mt-1 flex items-start gap-1.5 text-sm text-error">
           <AlertIcon className="mt-0.5 h-4 w-4 shrink-0" />

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+
+function post(body: string | FormData, type?: string): Request {
+  return new Request("http://localhost/", {
+    method: "POST",
+    body,
+    headers: type ? { "Content-Type": type } : undefined,
+  });
+}
+
+const FORM = "application/x-www-form-urlencoded";
+
+describe("a submitted form", () => {
+  it("holds its text fields, one value a name", async () => {
+    const form = await submittedForm(post("email=%20a%40b.co%20&email=c%40d.co", FORM));
+    expect(fieldText(form, "email")).toBe("c@d.co");
+    expect(form.getAll("email")).toHaveLength(1);
+    expect(fieldText(form, "phone")).toBe("");
+  });
+
+  it.each([
+    "__proto__.x=1",
+    "constructor=1",
+    "prototype=1",
+    "a.b=1",
+    "a%5B0%5D=1",
+    `a=${"x".repeat(20_000)}`,
+  ])("leaves out %s", async (body) => {
+    expect([...(await submittedForm(post(body, FORM))).keys()]).toEqual([]);
+  });
+
+  it("leaves out files", async () => {
+    const sent = new FormData();
+    sent.set("email", new File(["x"], "x.txt"));
+    expect([...(await submittedForm(post(sent))).keys()]).toEqual([]);
+  });
+
+  it.each(["application/json", "text/plain"])("is refused as %s", async (type) => {
+    await expect(submittedForm(post("{}", type))).rejects.toMatchObject({ status: 400 });
+  });
+});

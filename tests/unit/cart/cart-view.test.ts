@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { type CoreCart, cartView, type ExtensionCart } from "~/storefront/cart/cart-view";
+
+const usd = (value: number) => ({ value, currency: "USD" as const });
+
+const item = {
+  uid: "a",
+  quantity: 2,
+  is_available: true,
+  errors: [],
+  product: { uid: "p", sku: "photo-mug", name: "Custom Pet Photo Mug", url_key: "mug", thumbnail: null },
+  prices: { price: usd(14.99), row_total: usd(29.98), discounts: [] },
+  customizable_options: [
+    {
+      customizable_option_uid: "o",
+      label: "Size",
+      values: [{ customizable_option_value_uid: "v", label: "11 oz", value: "v" }],
+    },
+  ],
+};
+
+const core: CoreCart = {
+  id: "cart",
+  email: null,
+  is_virtual: false,
+  total_quantity: 2,
+  applied_coupons: [{ code: "WELCOME10" }],
+  itemsV2: { total_count: 1, items: [item] },
+  prices: {
+    grand_total: usd(28.5),
+    subtotal_excluding_tax: usd(29.98),
+    subtotal_with_discount_excluding_tax: usd(26.98),
+    applied_taxes: [{ label: "Sales tax", amount: usd(1.52) }],
+    discounts: [{ label: "WELCOME10", amount: usd(3) }],
+  },
+  billing_address: null,
+  shipping_addresses: [],
+  available_payment_methods: [],
+  selected_payment_method: null,
+};
+
+const extension: ExtensionCart = {
+  id: "cart",
+  itemsV2: {
+    items: [
+      {
+        uid: "a",
+        extra_info: {
+          tool_options: null,
+          edit_link: "/photomug-tool?design=d&item=a",
+          original_image_url: "/p.svg",
+        },
+      },
+    ],
+  },
+  prices: {
+    totals: [
+      {
+        code: "subtotal",
+        label: "Subtotal",
+        amount: usd(29.98),
+        area: null,
+        free_shipping_message: "Almost free",
+      },
+      {
+        code: "grand_total",
+        label: "Grand Total",
+        amount: usd(28.5),
+        area: null,
+        free_shipping_message: null,
+      },
+    ],
+  },
+  shipping_addresses: [],
+};
+
+describe("the cart as pages show it", () => {
+  it("takes pictures, edit links and totals from the extension", () => {
+    const cart = cartView(core, extension);
+    expect(cart.lines[0]).toMatchObject({
+      name: "Custom Pet Photo Mug",
+      options: [{ label: "Size", value: "11 oz" }],
+      picture: "/p.svg",
+      editPath: "/photomug-tool?design=d&item=a",
+      problem: null,
+    });
+    expect(cart.totals.map(({ code }) => code)).toEqual(["subtotal", "grand_total"]);
+    expect(cart.freeShippingMessage).toBe("Almost free");
+    expect(cart.coupon).toBe("WELCOME10");
+  });
+
+  it("makes totals of Magento's members for a host without the extension", () => {
+    const cart = cartView(core, null);
+    expect(cart.totals.map(({ code, amount }) => [code, amount.value])).toEqual([
+      ["subtotal", 29.98],
+      ["discount", -3],
+      ["tax", 1.52],
+      ["grand_total", 28.5],
+    ]);
+    expect(cart.lines[0].editPath).toBeNull();
+  });
+
+  it("says why a line cannot be bought", () => {
+    const gone = { ...core, itemsV2: { total_count: 1, items: [{ ...item, is_available: false }] } };
+    expect(cartView(gone, null).lines[0].problem).toContain("not available");
+    const told = { ...item, errors: [{ code: "ITEM_QTY" as const, message: "Only 1 is left." }] };
+    expect(cartView({ ...core, itemsV2: { total_count: 1, items: [told] } }, null).lines[0].problem).toBe(
+      "Only 1 is left.",
+    );
+  });
+});

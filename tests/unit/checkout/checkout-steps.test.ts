@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { nextStep, shownStep } from "~/storefront/checkout/checkout-steps";
+
+const empty = { email: null, is_virtual: false, billing_address: null, shipping_addresses: [] };
+const addressed = {
+  ...empty,
+  email: "ada@example.com",
+  shipping_addresses: [{ selected_shipping_method: null }],
+};
+const ready = { ...addressed, shipping_addresses: [{ selected_shipping_method: {} }] };
+
+const billing = {
+  firstname: "Ada",
+  lastname: "Lovelace",
+  company: null,
+  street: ["12 Analytical Way"],
+  city: "Sacramento",
+  postcode: "95814",
+  telephone: "5551234567",
+  region: { code: "CA", label: "California" },
+  country: { code: "US", label: "United States" },
+};
+
+describe("the step that a cart waits for", () => {
+  it("is the address at first", () => expect(nextStep(empty, true)).toBe("address"));
+  it("is the address while a guest's email is missing", () =>
+    expect(nextStep({ ...ready, email: null }, false)).toBe("address"));
+  it("needs no email of a customer", () => expect(nextStep({ ...ready, email: null }, true)).toBe("payment"));
+  it("is the delivery without a method", () => expect(nextStep(addressed, false)).toBe("delivery"));
+  it("is the payment when all is known", () => expect(nextStep(ready, false)).toBe("payment"));
+  it("is never the delivery when nothing is shipped", () =>
+    expect(nextStep({ ...empty, email: "a@b.co", is_virtual: true, billing_address: billing }, false)).toBe(
+      "payment",
+    ));
+});
+
+describe("the step to show", () => {
+  it("is the one asked for when the cart is ready for it", () => {
+    expect(shownStep("address", ready, false)).toBe("address");
+    expect(shownStep("delivery", ready, false)).toBe("delivery");
+  });
+
+  it("is the first unready one otherwise", () => {
+    expect(shownStep("payment", empty, false)).toBe("address");
+    expect(shownStep("payment", addressed, false)).toBe("delivery");
+  });
+
+  it.each([null, "", "review", "__proto__"])("is the next one for %j", (asked) => {
+    expect(shownStep(asked, addressed, false)).toBe("delivery");
+  });
+
+  it("skips the delivery of a cart that is not shipped", () => {
+    const virtual = { ...empty, email: "a@b.co", is_virtual: true, billing_address: billing };
+    expect(shownStep("delivery", virtual, false)).toBe("payment");
+  });
+});
