@@ -4,6 +4,9 @@ import type { PostalAddress } from "../shared/postal-address";
 import { formatMoney } from "../totals/money";
 import type { OrderItemView, OrderView } from "./view-orders";
 
+/** Checks are made out to the shop and sent to its door. */
+const CHECK_ADDRESS = "My Pet Canvas, 12 Harbor Street, Portland, ME 04101";
+
 /** What a shopper is told of an order: in plain words, and the same as simple HTML. */
 export function confirmationMail(view: OrderView, publicUrl: string) {
   const { order } = view;
@@ -50,7 +53,7 @@ ${link && html`<p><a href="${link}" style="display:inline-block;padding:12px 24p
 
 function nextStep({ order }: OrderView): string {
   return order.status === "pending_payment"
-    ? "Please send your check with the order number on it; we start as soon as it arrives."
+    ? `Please write the number on your check and send it to ${CHECK_ADDRESS}. We start as soon as it arrives.`
     : "Our atelier starts on it next.";
 }
 

@@ -65,7 +65,7 @@ function field({ name, label, hint, autocomplete, problem }: Field): SafeHtml {
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <input id="${name}" name="${name}" inputmode="numeric" maxlength="32" required autocomplete="${autocomplete}"
-      aria-describedby="${described}" ${problem ? html`aria-invalid="true"` : null}>
+      ${described && html`aria-describedby="${described}"`} ${problem ? html`aria-invalid="true"` : null}>
     ${hint && html`<small id="${name}-hint">${hint}</small>`}
     ${problem ? html`<strong class="problem" id="${name}-problem">${problem}</strong>` : null}
   </div>`;
@@ -83,7 +83,7 @@ function frame(title: string, content: SafeHtml): string {
 <style>${{ safe: sandboxStyle }}</style>
 </head>
 <body>
-<header>My Pet Canvas</header>
+<header><img src="/favicon.svg" width="32" height="32" alt="">My Pet Canvas</header>
 <main>${content}</main>
 </body>
 </html>`.safe;

@@ -1,8 +1,9 @@
 /** The look of the shop for a page that stands alone. */
 export const sandboxStyle = `
 *{box-sizing:border-box}
+@font-face{font-family:Figtree;src:url(/fonts/figtree.woff) format("woff");font-display:swap}
 body{margin:0;background:#fbf7f1;color:#2a211c;font:16px/1.55 Figtree,"Helvetica Neue",Arial,sans-serif}
-header{padding:20px 24px;text-align:center;font:600 22px/1.2 Fraunces,Georgia,serif;border-bottom:1px solid #e8ded2;background:#fff}
+header{display:flex;gap:12px;align-items:center;justify-content:center;padding:20px 24px;text-align:center;font:600 22px/1.2 Fraunces,Georgia,serif;border-bottom:1px solid #e8ded2;background:#fff}
 main{max-width:480px;margin:32px auto;padding:28px 24px;background:#fff;border:1px solid #e8ded2;border-radius:14px}
 h1{margin:20px 0 12px;font:600 28px/1.25 Fraunces,Georgia,serif}
 h2{margin:0 0 8px;font-size:16px}
@@ -21,7 +22,7 @@ input[aria-invalid]{border:2px solid #a3211d}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #17493f;outline-offset:2px}
 small{display:block;margin-top:4px;font-size:14px;color:#6b5e55}
 .problem{display:block;margin-top:6px;font-size:14px;font-weight:600;color:#a3211d}
-.problem::before,.refusal::before{content:"\\26A0\\FE0E ";speak:never}
+.problem::before,.refusal::before{content:"\\26A0\\FE0E";margin-right:6px}
 .refusal{padding:12px 16px;border:1px solid #a3211d;border-radius:10px;color:#a3211d;font-weight:600}
 button{width:100%;min-height:48px;border:0;border-radius:999px;background:#b8431f;color:#fff;font:600 18px/1 Figtree,"Helvetica Neue",Arial,sans-serif;cursor:pointer}
 button:hover{background:#9c3617}
