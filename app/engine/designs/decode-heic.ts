@@ -33,6 +33,8 @@ export function decodeHeic(bytes: Buffer, mostPixels: number): Promise<DecodedPi
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, {
       eval: true,
+      stdout: true,
+      stderr: true,
       workerData: { bytes, mostPixels, decoder: require.resolve("heic-decode") },
     });
     const timer = setTimeout(

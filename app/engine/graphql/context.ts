@@ -6,7 +6,7 @@ import type { Database, Row } from "../database/schema";
 export interface EngineContext {
   db: Kysely<Database>;
   settings: Settings;
-  /** From the Store header. */
+  /** The one store of this process; a Store header that names another changes nothing. */
   storeCode: string;
   /** Bearer token of the request, unchecked; null when there is none. */
   bearerToken: string | null;

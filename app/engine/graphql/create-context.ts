@@ -13,7 +13,7 @@ export function createContext(
 ): EngineContext {
   const bearerToken = readBearer(headers.get("Authorization"));
   const owner = readShort(headers, "designOwner");
-  const storeCode = readShort(headers, "Store") ?? settings.brand;
+  const storeCode = settings.brand;
   let customer: Promise<Row<"customer"> | null> | undefined;
   return {
     db,

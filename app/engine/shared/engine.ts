@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import { openDatabase } from "../database/open-database";
 import type { Database } from "../database/schema";
+import { answerGraphql } from "../graphql/answer-graphql";
 import { createContext } from "../graphql/create-context";
 import { createGraphqlServer } from "../graphql/graphql-server";
 import { startMailSender } from "../mail/mail-sender";
@@ -28,7 +29,9 @@ export async function openEngine(settings: Settings): Promise<Engine> {
     async answer(request) {
       const context = createContext({ db, settings, wakeMail: mail.wake }, request.headers);
       try {
-        return await (isGraphql(request) ? graphql.fetch(request, context) : answerRest(request, context));
+        return await (isGraphql(request)
+          ? answerGraphql(graphql, request, context)
+          : answerRest(request, context));
       } catch (error) {
         logger.error({ err: error }, "a request failed");
         return new Response("Internal server error", { status: 500 });
