@@ -9,6 +9,8 @@ export interface Hung {
   tall: number;
 }
 
+/** Enough for soft folds, few enough for a browser to draw again at every letter typed. */
+const strips = 26;
 const foldsAcross = 2.5;
 /** Units the cloth sways up and down: enough to hang, too little to bend a face. */
 const sway = 3.5;
@@ -27,8 +29,8 @@ export interface BlanketProps {
 export function Blanket({ hung, idPrefix, colour, size, children }: BlanketProps) {
   const { left, top, wide, tall } = hung;
   const id = (name: string) => `${idPrefix}-${name}`;
-  const hem = Array.from({ length: 43 }, (_, index) => {
-    const share = 1 - index / 42;
+  const hem = Array.from({ length: strips + 1 }, (_, index) => {
+    const share = 1 - index / strips;
     return `L${Math.round(left + share * wide)} ${Math.round(top + tall + sway * wave(share))}`;
   }).join("");
   const cloth = `M${left} ${top + 18}Q${left} ${top - 4} ${left + 16} ${top - 6}H${left + wide - 16}Q${left + wide} ${top - 4} ${left + wide} ${top + 18}${hem}Z`;
@@ -115,7 +117,6 @@ function wave(share: number): number {
 }
 
 function folds(width: number, { left, top, wide }: Hung): StripEdge[] {
-  const strips = 42;
   return Array.from({ length: strips + 1 }, (_, index) => {
     const share = index / strips;
     return { s: share * width, x: left + share * wide, y: top + sway * wave(share) };
