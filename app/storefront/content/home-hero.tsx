@@ -13,7 +13,7 @@ export function HomeHero() {
           </h1>
           <p className="mt-4 max-w-[44ch] text-lg text-soft-ink">
             Upload one photo of your pet, add the name, and see your mug, pillow, blanket, canvas or tag
-            exactly as we will make it. From $12.99.
+            exactly as we will make it.
           </p>
           <PlainLinks>
             <a href="/pet-gifts" className={buttonClasses("primary", "mt-6 w-full px-8 text-lg sm:w-auto")}>

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { buttonClasses } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
 
-export const NOT_FOUND_TITLE = "404 Not Found";
-export const ERROR_TITLE = "Oops, Something Went Wrong!";
+const NOT_FOUND_TITLE = "404 Not Found";
+const ERROR_TITLE = "Oops, Something Went Wrong!";
 
 /** The title of a page that could not be shown. */
 export function errorTitle(error: unknown): string {

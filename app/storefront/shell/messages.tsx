@@ -7,14 +7,14 @@ const STAY = 75;
 
 /** The message kept for this page. It leaves by itself, but not while the shopper points at it. */
 export function Messages({ message }: { message: ShopMessage }) {
-  const [shown, setShown] = useState(true);
+  const [gone, setGone] = useState<ShopMessage | null>(null);
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => setShown(false), message.text.length * STAY);
+    const timer = setTimeout(() => setGone(message), message.text.length * STAY);
     return () => clearTimeout(timer);
   }, [message, held]);
-  if (!shown) return null;
+  if (message === gone) return null;
   return (
     <div className="snackbar" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       <Notice kind={message.kind} className="shadow-float">

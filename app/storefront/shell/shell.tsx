@@ -2,6 +2,7 @@ import { Links, LiveReload, Meta, Scripts, ScrollRestoration, useLocation } from
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
+import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
@@ -12,7 +13,7 @@ const stranger: ShellView = { customer: null, cartCount: 0, message: null, offer
 /** The whole HTML page around `children`: head, header, messages, main part and footer. */
 export function Shell({ view: known, children }: { view?: ShellView | null; children: ReactNode }) {
   const view = known ?? stranger;
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const parts = shellParts(pathname);
   return (
     <html lang="en-US">
@@ -33,10 +34,11 @@ export function Shell({ view: known, children }: { view?: ShellView | null; chil
         {parts.header === "full" && <Header shell={view} />}
         {parts.header === "calm" && <CalmHeader />}
         <main id="content" tabIndex={-1} className="outline-none">
-          {view.message && <Messages key={key} message={view.message} />}
+          {view.message && <Messages message={view.message} />}
           {children}
         </main>
         {parts.footer !== "none" && <Footer calm={parts.footer === "calm"} />}
+        <LoadBar />
         <ScrollRestoration />
         <Scripts />
         <LiveReload />

@@ -1,8 +1,6 @@
 import { useField } from "remix-validated-form";
 import { PlainField } from "./plain-field";
 
-export { PlainField };
-
 interface FieldProps {
   name: string;
   label: string;

@@ -82,26 +82,10 @@ export function TruckIcon(props: IconProps) {
   );
 }
 
-export function ShieldIcon(props: IconProps) {
-  return (
-    <LineIcon {...props}>
-      <path d="M12 3 5 5.5v5.5c0 5 3 8.5 7 10 4-1.5 7-5 7-10V5.5zM9 12l2.2 2.2L15.5 10" />
-    </LineIcon>
-  );
-}
-
 export function BrushIcon(props: IconProps) {
   return (
     <LineIcon {...props}>
       <path d="M20 4c-4 1-8 5-10 9l2 2c4-2 8-6 8-11ZM9.5 14c-3 0-4 2-4 4 0 1-1 2-2 2 3 1.5 8 1 8-4" />
-    </LineIcon>
-  );
-}
-
-export function CameraIcon(props: IconProps) {
-  return (
-    <LineIcon {...props}>
-      <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z" />
     </LineIcon>
   );
 }
