@@ -43,7 +43,7 @@ function contentOf(mail: Row<"mail_outbox">): SafeHtml {
 function page(title: string, content: SafeHtml): Response {
   const style =
     "body{max-width:760px;margin:24px auto;padding:0 16px;background:#fbf7f1;color:#2a211c;font:16px/1.55 Figtree,Arial,sans-serif}a{color:#b8431f}pre{white-space:pre-wrap;padding:16px;background:#fff;border:1px solid #e8ded2;border-radius:14px}iframe{width:100%;height:900px;border:1px solid #e8ded2;border-radius:14px;background:#fff}";
-  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${{ safe: style }}</style></head><body><main>${content}</main></body></html>`;
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="/favicon.svg"><style>${{ safe: style }}</style></head><body><main>${content}</main></body></html>`;
   return new Response(document.safe, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });

@@ -36,8 +36,8 @@ export function sandboxPage(page: SandboxPage): string {
       <button>Pay ${amount}</button>
     </form>
     <p class="cancel"><a href="${CANCELLED_PATH}">Cancel and return to the shop</a></p>
-    <section aria-labelledby="numbers">
-      <h2 id="numbers">Test card numbers</h2>
+    <section>
+      <h2>Numbers to try</h2>
       <ul><li><code>4242 4242 4242 4242</code> pays</li><li><code>4000 0000 0000 0002</code> is declined</li></ul>
       <p>Any expiry date to come and any three digits will do.</p>
     </section>`,
