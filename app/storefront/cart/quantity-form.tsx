@@ -30,7 +30,7 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
           defaultValue={refusal ? refusal.quantity : line.quantity}
           aria-invalid={refusal ? true : undefined}
           aria-describedby={refusal ? `${id}-error` : undefined}
-          className={`${fieldClasses} !w-20`}
+          className={`${fieldClasses} !w-24 !px-3`}
         />
         <SubmitButton variant="plain" sending="Updating…" name="line" value={line.uid}>
           Update<span className="sr-only"> quantity of {line.name}</span>

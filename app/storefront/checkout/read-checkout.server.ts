@@ -22,7 +22,7 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
   }
   const asked = new URL(request.url).searchParams.get("step");
   const step = shownStep(asked, read.core, provider.isLoggedIn);
-  if (step !== asked) throw redirect(stepPath(step), { headers: await provider.headers() });
+  if (asked !== null && step !== asked) throw redirect(stepPath(step), { headers: await provider.headers() });
   const view: CheckoutView = {
     cart,
     next: nextStep(read.core, provider.isLoggedIn),
