@@ -28,7 +28,7 @@ export interface Measured {
 
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 1;
-const SECONDS = 5;
+const SECONDS = 4;
 
 /** Sends the requests round and round for some seconds, after a warm-up. */
 export async function measure(address: string, requests: LoadRequest[]): Promise<Measured> {

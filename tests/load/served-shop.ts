@@ -18,12 +18,16 @@ export async function serveShop(settings: Record<string, string>): Promise<Serve
   const address = `http://127.0.0.1:${settings.PORT}`;
   const began = performance.now();
   const server = spawn(process.execPath, ["scripts/start.mjs"], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
+  });
+  let complaints = "";
+  server.stderr.on("data", (text) => {
+    complaints = `${complaints}${text}`.slice(-2000);
   });
   const stopped = once(server, "exit");
   process.once("exit", () => server.kill());
-  await answers(address, server);
+  await answers(address, server, () => complaints);
   return {
     address,
     startMilliseconds: performance.now() - began,
@@ -35,9 +39,9 @@ export async function serveShop(settings: Record<string, string>): Promise<Serve
   };
 }
 
-async function answers(address: string, server: ChildProcess): Promise<void> {
+async function answers(address: string, server: ChildProcess, complaints: () => string): Promise<void> {
   for (let attempt = 0; attempt < 3000; attempt += 1) {
-    if (server.exitCode !== null) throw new Error("The shop did not start.");
+    if (server.exitCode !== null) throw new Error(`The shop did not start. ${complaints()}`);
     const page = await fetch(address).catch(() => null);
     if (page?.ok) return;
     await pause(20);
