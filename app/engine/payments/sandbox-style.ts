@@ -1,8 +1,7 @@
 /** The look of the shop for a page that stands alone. */
 export const sandboxStyle = `
 *{box-sizing:border-box}
-@font-face{font-family:Figtree;src:url(/fonts/figtree.woff) format("woff");font-display:swap}
-body{margin:0;background:#fbf7f1;color:#2a211c;font:16px/1.55 Figtree,"Helvetica Neue",Arial,sans-serif}
+body{margin:0;background:#fbf7f1;color:#2a211c;font:16px/1.55 "Helvetica Neue",Arial,sans-serif}
 header{display:flex;gap:12px;align-items:center;justify-content:center;padding:20px 24px;text-align:center;font:600 22px/1.2 Fraunces,Georgia,serif;border-bottom:1px solid #e8ded2;background:#fff}
 main{max-width:480px;margin:32px auto;padding:28px 24px;background:#fff;border:1px solid #e8ded2;border-radius:14px}
 h1{margin:20px 0 12px;font:600 28px/1.25 Fraunces,Georgia,serif}
@@ -24,7 +23,7 @@ small{display:block;margin-top:4px;font-size:14px;color:#6b5e55}
 .problem{display:block;margin-top:6px;font-size:14px;font-weight:600;color:#a3211d}
 .problem::before,.refusal::before{content:"\\26A0\\FE0E";margin-right:6px}
 .refusal{padding:12px 16px;border:1px solid #a3211d;border-radius:10px;color:#a3211d;font-weight:600}
-button{width:100%;min-height:48px;border:0;border-radius:999px;background:#b8431f;color:#fff;font:600 18px/1 Figtree,"Helvetica Neue",Arial,sans-serif;cursor:pointer}
+button{width:100%;min-height:48px;border:0;border-radius:999px;background:#b8431f;color:#fff;font:600 18px/1 "Helvetica Neue",Arial,sans-serif;cursor:pointer}
 button:hover{background:#9c3617}
 .cancel{text-align:center}
 section{margin-top:24px;padding:16px;border-radius:10px;background:#fbe9e1;font-size:14px}

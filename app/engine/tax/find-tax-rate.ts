@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { keptInMemory } from "../shared/kept-in-memory";
-import type { TaxRate } from "./tax-total";
+import type { TaxRate } from "./tax-rate";
 
 /** The tax rates by state, such as CA. */
 const readTaxRates = keptInMemory(async (db): Promise<ReadonlyMap<string, TaxRate>> => {

@@ -1,8 +1,5 @@
-import type { Row } from "../database/schema";
 import { applyRate } from "../totals/money";
 import { type Total, withLine } from "../totals/total";
-
-export type TaxRate = Pick<Row<"tax_rate">, "label" | "rate_basis_points">;
 
 /**
  * Sales tax of the state shipped to, on the discounted goods. Each row is rounded for itself and the tax

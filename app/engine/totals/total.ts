@@ -1,6 +1,6 @@
 import type { Coupon } from "../promotions/coupon";
 import type { ShippingMethod } from "../shipping/shipping-methods";
-import type { TaxRate } from "../tax/tax-total";
+import type { TaxRate } from "../tax/tax-rate";
 
 /** What the totals are computed from. Money in cents. */
 export interface TotalsCart {
