@@ -38,7 +38,7 @@ export function Armchair({ background, idPrefix }: Pick<SceneProps, "background"
         {channels.slice(0, 4).map((x, index) => (
           <path
             key={x}
-            d={`M${x} 620V${[100, 74, 64, 64][index]}q41-${[22, 8, 2, -2][index]} 82-${[26, 10, 0, -10][index]}V620Z`}
+            d={`M${x} 620V${[100, 74, 64, 64][index]}q41 ${[-22, -8, -2, 2][index]} 82 ${[-26, -10, 0, 10][index]}V620Z`}
           />
         ))}
         <path d="M524 620V74q90 14 130 80 32 50 32 110V620Z" />
