@@ -1297,8 +1297,10 @@ export type CartItemExtraInfo = {
 
 export type CartTotal = {
   __typename?: 'CartTotal';
+  /** subtotal, discount, shipping, tax, grand_total, in this order; lines that do not apply are left out. */
   code: Scalars['String']['output'];
   label?: Maybe<Scalars['String']['output']>;
+  /** A discount is below zero, so that the lines sum to the grand total. */
   amount?: Maybe<Money>;
   area?: Maybe<Scalars['String']['output']>;
   free_shipping_message?: Maybe<Scalars['String']['output']>;
