@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { CartPageDocument } from "../../app/provider/contract/documents.generated";
+import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
 import { type LoadRequest, type Measured, measure, measureOnce } from "./measure";
 import { ADD_TO_CART, CREATE_CUSTOMER, LOG_IN, PLACE_ORDER } from "./operations";
@@ -31,6 +32,7 @@ const settings = {
   DATA_DIR: dataDirectory,
   SESSION_SECRET: "the benchmark's secret, known to all",
 };
+if ((await command("remix", ["build"])).state === "failed") process.exit(1);
 try {
   const first = await serveShop(settings);
   await first.stop();
