@@ -70,9 +70,12 @@ export function Choices({
 const RING =
   "peer-focus-visible:outline peer-focus-visible:outline-[3px] peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent";
 
+/** A choice that is as wide as its place allows. */
+export const narrowPill =
+  "flex min-h-[44px] items-center justify-center gap-2 rounded-full border border-field-line bg-card text-sm font-medium peer-checked:border-accent peer-checked:bg-accent-tint peer-checked:ring-1 peer-checked:ring-accent";
+
 /** A choice that is a pill of words. */
-export const pillChoice =
-  "flex min-h-[44px] items-center justify-center gap-2 rounded-full border border-field-line bg-card px-4 text-sm font-medium peer-checked:border-accent peer-checked:bg-accent-tint peer-checked:ring-1 peer-checked:ring-accent";
+export const pillChoice = `${narrowPill} px-4`;
 
 /** Colours to choose from, as round swatches. */
 export function ColourChoices({

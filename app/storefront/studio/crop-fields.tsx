@@ -1,13 +1,13 @@
 import { cropPositions } from "~/design/commands";
 import type { PhotoLayer } from "~/design/document";
-import { Choices, pillChoice } from "./choices";
+import { Choices, narrowPill } from "./choices";
 import { fieldId, layerField } from "./field-names";
 import { Slider } from "./slider";
 import { useStudioParts } from "./use-studio";
 import { LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, zoomedBy } from "./zoom";
 
 const TURNS = [
-  { value: "0", title: "None" },
+  { value: "0", title: "0°" },
   { value: "90", title: "90°" },
   { value: "180", title: "180°" },
   { value: "270", title: "270°" },
@@ -36,8 +36,8 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
             name={field("rotation")}
             label="Turn"
             chosen={String(rotation)}
-            className="flex flex-wrap gap-1.5"
-            choiceClassName={`${pillChoice} px-3`}
+            className="grid max-w-[240px] grid-cols-4 gap-1"
+            choiceClassName={narrowPill}
             choices={TURNS}
           />
         </div>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorScreen } from "../shell/error-screens";
 import { keepDesign } from "./keep-design.server";
+import { StudioError } from "./studio-error";
 import { StudioPage } from "./studio-page";
 import { openStudio } from "./studio-view.server";
 import { findTool } from "./tools";
@@ -33,5 +33,5 @@ export default function DesignToolPage() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen />;
+  return <StudioError />;
 }

@@ -29,18 +29,18 @@ export function FontChoices({ name, chosen }: { name: string; chosen: string }) 
 /** The shapes that every choice of typefaces shows, drawn once. */
 export function FontLooks() {
   const { view } = useStudioParts();
+  const looks = designFonts.flatMap(({ key, title }) => {
+    const outline = view.outlines[outlineKey(key, shortFontTitle(title))];
+    return outline ? [{ key, outline }] : [];
+  });
+  const widest = Math.max(...looks.map(({ outline }) => outline.width));
   return (
     <svg aria-hidden="true" className="absolute h-0 w-0">
-      {designFonts.map(({ key, title }) => {
-        const outline = view.outlines[outlineKey(key, shortFontTitle(title))];
-        if (!outline) return null;
-        const { ascender, descender, width, path } = outline;
-        return (
-          <symbol key={key} id={`look-${key}`} viewBox={`0 ${-ascender} ${width} ${ascender + descender}`}>
-            <path d={path} fill="currentColor" />
-          </symbol>
-        );
-      })}
+      {looks.map(({ key, outline: { width, path } }) => (
+        <symbol key={key} id={`look-${key}`} viewBox={`${(width - widest) / 2} -900 ${widest} 1200`}>
+          <path d={path} fill="currentColor" />
+        </symbol>
+      ))}
     </svg>
   );
 }

@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint";
 import { DesignSvg } from "~/design/design-svg";
-import type { Box, PhotoLayer } from "~/design/document";
+import type { Box, Layer } from "~/design/document";
 import { layerName } from "~/design/layers";
 import { fieldId } from "./field-names";
 import { PhotoFrame } from "./photo-frame";
+import { findSlotOf } from "./slots";
 import { useStudioParts } from "./use-studio";
 
 interface Size {
@@ -12,11 +13,11 @@ interface Size {
   height: number;
 }
 
-/** One surface, flat. An empty photo slot opens the file choice; in the browser photos are moved here. */
+/** One surface, flat. Its layers lead to their fields; in the browser photos are moved here. */
 export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
   const { document, drawing, photos } = useStudioParts();
   const size = surface.size(document.options);
-  const photoLayers = document.surfaces[surface.key].layers.filter((layer) => layer.kind === "photo");
+  const { layers } = document.surfaces[surface.key];
   return (
     <figure
       id={`surface-${surface.key}`}
@@ -36,27 +37,42 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
           guides
           className="block h-auto w-full drop-shadow"
         />
-        {photoLayers.map((layer) => (
-          <PhotoPlace key={layer.id} surface={surface.key} layer={layer} size={size} />
+        {layers.map((layer) => (
+          <LayerPlace key={layer.id} surface={surface.key} layer={layer} size={size} />
         ))}
       </div>
-      <figcaption className="mt-1 text-center text-sm text-soft-ink">{surface.title}</figcaption>
+      <figcaption className="mt-1.5 text-center text-sm text-soft-ink">
+        <span className="font-medium text-ink">{surface.title}.</span>
+        {layers.some(({ kind }) => kind === "photo") && " Faces are safe inside the dashed line."}
+      </figcaption>
     </figure>
   );
 }
 
-function PhotoPlace({ surface, layer, size }: { surface: string; layer: PhotoLayer; size: Size }) {
-  const { photos, isLive } = useStudioParts();
-  const source = layer.photoId === null ? undefined : photos[layer.photoId];
+/** Where a layer lies: a photo's handle, or the way to the layer's field. */
+function LayerPlace({ surface, layer, size }: { surface: string; layer: Layer; size: Size }) {
+  const { document, photos, isLive } = useStudioParts();
+  if (layer.kind === "art") return null;
   const place = placeOf(layer.box, size);
-  if (source) {
-    if (!isLive) return null;
+  const source = layer.kind === "photo" && layer.photoId !== null ? photos[layer.photoId] : undefined;
+  if (layer.kind === "photo" && source && isLive) {
     return <PhotoFrame surface={surface} layer={layer} source={source} size={size} place={place} />;
   }
+  const { title } = findSlotOf(document, surface, layer.id);
+  const field = fieldId(layerName(surface, layer.id));
   return (
-    <label htmlFor={fieldId(layerName(surface, layer.id))} style={place} className="absolute cursor-pointer">
-      <span className="sr-only">Add it here</span>
-    </label>
+    <a
+      href={`#${field}`}
+      style={place}
+      className="absolute rounded-sm hover:outline hover:outline-2 hover:outline-accent/60"
+      onClick={(event) => {
+        if (layer.kind !== "photo" || !isLive) return;
+        event.preventDefault();
+        window.document.getElementById(field)?.click();
+      }}
+    >
+      <span className="sr-only">Change: {title}</span>
+    </a>
   );
 }
 

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { ErrorScreen } from "../shell/error-screens";
+import { ButtonLink } from "../ui/button";
+import { Page, PageHeading } from "../ui/page";
+
+/** A form that could not be taken says why and leads back to the design; anything else is the shop's error screen. */
+export function StudioError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (!isRouteErrorResponse(error) || ![400, 413].includes(error.status)) return <ErrorScreen />;
+  return (
+    <Page>
+      <PageHeading lead={String(error.data)}>That did not get through</PageHeading>
+      <ButtonLink to={pathname + search} reloadDocument>
+        Back to your design
+      </ButtonLink>
+    </Page>
+  );
+}
