@@ -27,5 +27,6 @@ export async function logIn(request: Request): Promise<Response> {
   }
   await beginSession(provider, token);
   flash(provider, "success", LOGGED_IN);
-  return redirect(await wayBack(request), { status: 303, headers: await provider.headers() });
+  const target = await wayBack(request, provider);
+  return redirect(target, { status: 303, headers: await provider.headers() });
 }

@@ -34,7 +34,8 @@ export async function register(request: Request): Promise<Response> {
 
   await beginSession(provider, token);
   flash(provider, "success", REGISTERED);
-  return redirect(await wayBack(request), { status: 303, headers: await provider.headers() });
+  const target = await wayBack(request, provider);
+  return redirect(target, { status: 303, headers: await provider.headers() });
 }
 
 /** Specification §3 "Sign-up input": what was left out is not sent, news by email are always on. */

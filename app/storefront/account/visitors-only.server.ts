@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { openProvider } from "~/provider/provider.server";
-import { DASHBOARD } from "~/storefront/session/way-back.server";
+import { DASHBOARD, rememberLastPage } from "~/storefront/session/way-back.server";
 
 /**
  * The guard of login and register pages; answers the headers to send with the page.
@@ -9,5 +9,6 @@ import { DASHBOARD } from "~/storefront/session/way-back.server";
 export async function visitorsOnly(request: Request): Promise<Headers> {
   const provider = await openProvider(request);
   if (provider.isLoggedIn) throw redirect(DASHBOARD);
+  rememberLastPage(request, provider);
   return provider.headers({ "Cache-Control": "no-store" });
 }

@@ -10,7 +10,7 @@ export function deliveryStepView(read: ReadCart): DeliveryStepView {
   return { step: "delivery", methods, chosen: chosen ?? firstAvailable };
 }
 
-export function deliveryMethods({ core, extension }: ReadCart): DeliveryMethod[] {
+function deliveryMethods({ core, extension }: ReadCart): DeliveryMethod[] {
   const extras = new Map(
     extension?.shipping_addresses[0]?.available_shipping_methods?.flatMap((method) =>
       method ? [[method.method_code, method.additional_info] as const] : [],

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { lastShopPath } from "~/storefront/session/last-shop-path";
+
+it.each([
+  ["http://shop.example/custom-pet-photo-mug?color=blue", "/custom-pet-photo-mug?color=blue"],
+  ["https://shop.example/checkout", "/checkout"],
+])("remembers %s", (referer, path) => {
+  expect(lastShopPath(referer, "shop.example")).toBe(path);
+});
+
+it.each([
+  "http://shop.example/",
+  "http://shop.example/customer/account/dashboard",
+  "http://other.example/checkout",
+  "ftp://shop.example/checkout",
+  "not an address",
+  "",
+  null,
+])("has nothing to remember of %j", (referer) => {
+  expect(lastShopPath(referer, "shop.example")).toBeNull();
+});
