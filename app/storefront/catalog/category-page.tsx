@@ -1,4 +1,4 @@
-import { Page, PageHeading } from "../ui/page";
+import { Container, PageHeading } from "../ui/page";
 import { Breadcrumbs } from "./breadcrumbs";
 import type { PageDescription } from "./page-description";
 import { ProductGrid } from "./product-grid";
@@ -15,7 +15,7 @@ export interface CategoryView {
 /** A category: its opening line and its products. */
 export function CategoryPage({ view }: { view: CategoryView }) {
   return (
-    <Page className="!pt-5">
+    <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[]} here={view.name} />
       <PageHeading lead={view.lead}>{view.name}</PageHeading>
       {view.cards.length === 0 ? (
@@ -29,6 +29,6 @@ export function CategoryPage({ view }: { view: CategoryView }) {
       ) : (
         <ProductGrid cards={view.cards} headtag="h2" priorityCards={4} />
       )}
-    </Page>
+    </Container>
   );
 }

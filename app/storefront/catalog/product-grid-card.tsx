@@ -67,7 +67,7 @@ export function ProductGridCard({
             </s>
           )}
         </p>
-        <a href={card.orderPath} className={buttonClasses("quiet", "relative mt-3 w-full px-3")}>
+        <a href={card.orderPath} className={buttonClasses("quiet", "relative mt-3 w-full")}>
           {buttonTitle}
           <span className="sr-only">: {card.name}</span>
         </a>

@@ -1,7 +1,7 @@
 import { buttonClasses } from "../ui/button";
 import { BrushIcon, HeartIcon, TruckIcon } from "../ui/icons";
 import { MerchantHtml } from "../ui/merchant-html";
-import { Page } from "../ui/page";
+import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import { Breadcrumbs } from "./breadcrumbs";
 import { ProductChoices } from "./product-choices";
@@ -12,7 +12,7 @@ import type { ProductView } from "./product-view";
 /** A product: pictures at the left, choices and price at the right, then what it is made of. */
 export function ProductPage({ view }: { view: ProductView }) {
   return (
-    <Page className="!pt-5">
+    <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={view.category ? [view.category] : []} here={view.name} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
         <ProductGallery pictures={view.pictures} />
@@ -34,7 +34,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           <ProductGrid cards={view.related} />
         </section>
       )}
-    </Page>
+    </Container>
   );
 }
 

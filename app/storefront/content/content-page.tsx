@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../catalog/breadcrumbs";
 import type { PageDescription } from "../catalog/page-description";
 import { MerchantHtml } from "../ui/merchant-html";
-import { Page, PageHeading } from "../ui/page";
+import { Container, PageHeading } from "../ui/page";
 
 export interface ContentView {
   kind: "content";
@@ -14,12 +14,12 @@ export interface ContentView {
 /** A page of words, such as shipping or questions and answers. */
 export function ContentPage({ view }: { view: ContentView }) {
   return (
-    <Page className="!pt-5">
+    <Container className="pb-10 pt-5 lg:pb-16">
       <div className="mx-auto max-w-[760px]">
         <Breadcrumbs steps={[]} here={view.heading} />
         <PageHeading>{view.heading}</PageHeading>
         <MerchantHtml className="prose" html={view.content} />
       </div>
-    </Page>
+    </Container>
   );
 }
