@@ -97,6 +97,25 @@ describe("a guest's cart", () => {
     });
   });
 
+  it("changes all lines that are named, or none", async () => {
+    const { id, sender, cart } = await cartWithTag();
+    const [{ uid }] = cart.itemsV2.items;
+    const wrong = [
+      [{ cart_item_uid: "another", quantity: 2 }],
+      [{ quantity: 2 }],
+      [{ cart_item_uid: uid, quantity: -1 }],
+      [{ cart_item_uid: uid, quantity: 1e9 }],
+      [{ cart_item_uid: uid, quantity: 2.5 }],
+      [{ cart_item_uid: uid, customizable_options: [{ uid: "x", value_string: "y" }] }],
+      Array(101).fill({ cart_item_uid: uid, quantity: 2 }),
+    ];
+    for (const items of wrong) {
+      const { errors } = await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 7 }, ...items]);
+      expect(errors?.[0].extensions.category).toMatch(/^graphql-(input|no-such-entity)$/);
+    }
+    expect((await readCart(engine, sender, id)).data.cart.total_quantity).toBe(1);
+  });
+
   it("takes the new revision of a design into its line after an edit", async () => {
     const { id, sender, design, cart } = await cartWithTag(guest(), 2);
     await designTag(engine, sender, { id: design, options: { size: "large" } });
@@ -319,7 +338,7 @@ describe("a coupon", () => {
     expect(prices.grand_total.value).toBeCloseTo(subtotal - prices.discounts[0].amount.value, 2);
   });
 
-  it.each(["NOPE", "", "x".repeat(100_000), "WELCOME10'--"])(
+  it.each(["NOPE", "", "x".repeat(100_000), "WELCOME10'--", "\u0000"])(
     "that does not exist is refused: %.20s",
     async (code) => {
       const { id, sender } = await cartWithTag();

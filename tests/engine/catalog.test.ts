@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -7,18 +7,211 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("a product's page finds the product by its address, with price, options and pictures", async () => {
-  const { data, errors } = await engine.graphql(`{
-    route(url: "/custom-pet-photo-mug?cc=1") { type relative_url redirect_code ... on SimpleProduct {
-      sku price_range { minimum_price { final_price { value currency } regular_price { value } discount { percent_off } } }
-      media_gallery { url label } categories { url_path } tool { path options { code values { code price { value } } } }
-      options { uid title ... on CustomizableDropDownOption { value { uid title price } } }
-    } }
-  }`);
+interface Page {
+  products: {
+    items: { sku: string; name: string }[];
+    total_count: number;
+    page_info: { total_pages: number };
+  };
+}
+
+async function skus(argumentsText: string): Promise<string[]> {
+  const { data, errors } = await engine.graphql<Page>(
+    `{ products(${argumentsText}) { items { sku name } total_count } }`,
+  );
   expect(errors).toBeUndefined();
-  expect(data.route).toMatchObject({
-    type: "PRODUCT",
-    relative_url: "custom-pet-photo-mug",
-    sku: "photo-mug",
+  return data.products.items.map(({ sku }) => sku);
+}
+
+describe("a path of the shop", () => {
+  const ROUTE = `query ($url: String!) { route(url: $url) {
+    type relative_url redirect_code
+    ... on SimpleProduct { sku } ... on CategoryTree { name } ... on CmsPage { content_heading }
+  } }`;
+
+  test.each([
+    ["/custom-pet-photo-mug", { type: "PRODUCT", sku: "photo-mug", redirect_code: 0 }],
+    ["custom-pet-photo-mug?cc=1", { type: "PRODUCT", sku: "photo-mug" }],
+    ["/custom-pet-prints/", { type: "CATEGORY", name: "Custom Pet Prints" }],
+    ["/about-us", { type: "CMS_PAGE", content_heading: "We make things with your pet on them" }],
+  ])("%s leads somewhere", async (url, expected) => {
+    const { data } = await engine.graphql(ROUTE, { url });
+    expect(data.route).toMatchObject(expected);
   });
+
+  test.each(["/", "/nowhere", "/__proto__", "", "/custom-pet-photo-mug/more", "'", "x".repeat(10_000)])(
+    "%s leads nowhere",
+    async (url) => {
+      const { data, errors } = await engine.graphql(ROUTE, { url });
+      expect(errors).toBeUndefined();
+      expect(data.route).toBeNull();
+    },
+  );
+
+  test.each(["about-us", "faq", "shipping", "privacy-policy", "terms-conditions", "contact-us"])(
+    "/%s is a content page",
+    async (identifier) => {
+      const { data } = await engine.graphql(
+        "query ($identifier: String) { cmsPage(identifier: $identifier) { identifier title content meta_title } }",
+        { identifier },
+      );
+      expect(data.cmsPage.identifier).toBe(identifier);
+      expect(data.cmsPage.content.length).toBeGreaterThan(300);
+    },
+  );
+});
+
+describe("a product", () => {
+  test("has its price, options, pictures and tool", async () => {
+    const { data } = await engine.graphql<{ products: { items: Record<string, unknown>[] } }>(`{
+      products(filter: { sku: { eq: "photo-mug" } }) { items {
+        name stock_status arrival_date
+        price_range { minimum_price {
+          final_price { value currency } regular_price { value } discount { amount_off percent_off }
+        } }
+        media_gallery { url }
+        categories { url_path }
+        tool { blueprint template path options { code values { code price { value } } } }
+        ... on CustomizableProductInterface { options { title required } }
+      } }
+    }`);
+    const [mug] = data.products.items;
+    expect(mug).toMatchObject({
+      name: "Custom Pet Photo Mug",
+      stock_status: "IN_STOCK",
+      arrival_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      price_range: {
+        minimum_price: {
+          final_price: { value: 14.99, currency: "USD" },
+          regular_price: { value: 19.99 },
+          discount: { amount_off: 5, percent_off: 25.01 },
+        },
+      },
+      categories: [
+        { url_path: "pet-gifts" },
+        { url_path: "custom-pet-prints" },
+        { url_path: "custom-pet-mugs" },
+      ],
+      tool: { blueprint: "photomug", template: "photo-and-name", path: "/photomug-tool" },
+      options: [
+        { title: "Handle and inside", required: true },
+        { title: "Size", required: true },
+        { title: "Design", required: false },
+      ],
+    });
+    const urls = (mug.media_gallery as { url: string }[]).map(({ url }) => url);
+    expect(new Set(urls).size).toBe(5);
+  });
+
+  test("costs more in a larger size", async () => {
+    const { data } = await engine.graphql(
+      '{ products(filter: { sku: { eq: "photo-mug" } }) { items { tool { options { code values { code price { value } } } } } } }',
+    );
+    const size = data.products.items[0].tool.options.find(({ code }) => code === "size");
+    expect(size?.values).toEqual([
+      { code: "11oz", price: { value: 0 } },
+      { code: "15oz", price: { value: 3 } },
+    ]);
+  });
+
+  test("that is no longer for sale is not listed, and its page is gone", async () => {
+    const sale = engine.db.updateTable("product").where("sku", "=", "wrap-mug");
+    await sale.set({ is_salable: 0 }).execute();
+    expect(await skus('filter: { sku: { eq: "wrap-mug" } }')).toEqual([]);
+    const { data } = await engine.graphql('{ route(url: "panorama-pet-mug") { type } }');
+    expect(data.route).toBeNull();
+    await sale.set({ is_salable: 1 }).execute();
+  });
+});
+
+describe("a list of products", () => {
+  test("is filtered by category, address, sku, name and price", async () => {
+    expect(await skus('filter: { category_url_path: { eq: "custom-pet-mugs" } }')).toEqual([
+      "photo-mug",
+      "two-pet-mug",
+      "wrap-mug",
+    ]);
+    expect(await skus('filter: { url_key: { eq: "engraved-pet-tag" } }')).toEqual(["pet-tag"]);
+    expect(await skus('filter: { sku: { in: ["pet-tag", "no-such", "photo-mug"] } }')).toEqual([
+      "photo-mug",
+      "pet-tag",
+    ]);
+    expect(await skus('filter: { name: { match: "BLANKET" } }')).toEqual(["pet-blanket", "collage-blanket"]);
+    expect(await skus('filter: { price: { from: "40" } }')).toEqual(["collage-blanket"]);
+    expect(await skus('filter: { category_uid: { eq: "no such uid" } }')).toEqual([]);
+  });
+
+  test("finds every word of a search, in any order and case", async () => {
+    expect(await skus('search: "MUG two"')).toEqual(["two-pet-mug"]);
+    expect(await skus('search: "spaceship"')).toEqual([]);
+    expect((await skus('search: "%"')).length).toBeLessThan(11);
+  });
+
+  test("is sorted by name, price or position", async () => {
+    const byPrice = await skus("sort: { price: ASC }, pageSize: 3");
+    expect(byPrice).toEqual(["pet-tag", "bold-pet-tag", "photo-mug"]);
+    expect((await skus("sort: { price: DESC }"))[0]).toBe("collage-blanket");
+    expect((await skus("sort: { name: ASC }"))[0]).toBe("bold-pet-tag");
+    expect((await skus("sort: { position: ASC }"))[0]).toBe("photo-mug");
+  });
+
+  test("comes in pages that do not overlap", async () => {
+    const first = await skus("pageSize: 6, currentPage: 1");
+    const second = await skus("pageSize: 6, currentPage: 2");
+    expect(new Set([...first, ...second]).size).toBe(11);
+    expect(await skus("pageSize: 6, currentPage: 99")).toEqual([]);
+  });
+
+  test.each([
+    "pageSize: 0",
+    "pageSize: 100000",
+    "currentPage: 0",
+    "currentPage: -1",
+    'filter: { price: { from: "cheap" } }',
+  ])("refuses %s", async (argumentsText) => {
+    const { errors } = await engine.graphql(`{ products(${argumentsText}) { total_count } }`);
+    expect(errors?.[0].extensions.category).toBe("graphql-input");
+  });
+});
+
+test("the menu has the categories under the root, each with its products counted", async () => {
+  const { data: store } = await engine.graphql("{ storeConfig { root_category_uid store_name } }");
+  const { data } = await engine.graphql(
+    `query ($root: String) { categories(filters: { parent_category_uid: { eq: $root } }) {
+      total_count items { name url_path product_count include_in_menu children { uid } }
+    } }`,
+    { root: store.storeConfig.root_category_uid },
+  );
+  expect(data.categories.items[0]).toEqual({
+    name: "Pet Gifts",
+    url_path: "pet-gifts",
+    product_count: 11,
+    include_in_menu: 1,
+    children: [],
+  });
+  expect(data.categories.total_count).toBe(6);
+});
+
+test("configuration answers known keys only, and nothing of the engine's own", async () => {
+  const { data } = await engine.graphql(
+    '{ configuration(config_fields: ["free_shipping_price", "seed", "no_such_key", "__proto__"]) { configvalues { key value } } }',
+  );
+  expect(data.configuration.configvalues).toEqual([{ key: "free_shipping_price", value: "99" }]);
+});
+
+test("the banner shows the offers that run", async () => {
+  const ask = "{ headeroffer { items { sale_title offer_text show_timer } } }";
+  const { data } = await engine.graphql(ask);
+  expect(data.headeroffer.items).toHaveLength(1);
+  expect(data.headeroffer.items[0].offer_text).toContain("[SALE_TITLE]");
+  await engine.db.updateTable("header_offer").set({ ends_at: "2020-01-01T00:00:00.000Z" }).execute();
+  expect((await engine.graphql(ask)).data.headeroffer.items).toEqual([]);
+});
+
+test("we ship to fifty states and the District of Columbia, and know each one's tax", async () => {
+  const { data } = await engine.graphql("{ countries { id available_regions { code } } }");
+  const codes = data.countries[0].available_regions.map(({ code }) => code);
+  const rates = await engine.db.selectFrom("tax_rate").select("region_code").execute();
+  expect(codes).toHaveLength(51);
+  expect(rates.map(({ region_code }) => region_code).sort()).toEqual([...codes].sort());
 });

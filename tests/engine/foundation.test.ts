@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEngine } from "~/engine/shared/engine";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -7,8 +8,106 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("a document outside the contract is answered with its fault, not with a crash", async () => {
-  const { data, errors } = await engine.graphql("{ noSuchField }");
-  expect(data).toBeUndefined();
-  expect(errors?.[0].message).toContain("noSuchField");
+const AVAILABLE = "query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }";
+
+function post(body: string, headers: Record<string, string> = {}) {
+  return engine.rest("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body,
+  });
+}
+
+describe("a document", () => {
+  test("outside the contract is answered with its fault, not with a crash", async () => {
+    const { data, errors } = await engine.graphql("{ noSuchField }");
+    expect(data).toBeUndefined();
+    expect(errors?.[0].message).toContain("noSuchField");
+  });
+
+  test("that comes again and again is answered alike each time", async () => {
+    const wrong = await Promise.all(
+      Array.from({ length: 6 }, () => engine.graphql(AVAILABLE, { email: ["x"] })),
+    );
+    const right = await Promise.all(
+      Array.from({ length: 6 }, () => engine.graphql(AVAILABLE, { email: "a@b.co" })),
+    );
+    for (const { data, errors } of wrong) {
+      expect(data).toBeUndefined();
+      expect(errors).toMatchObject([{ extensions: { category: "graphql-input" } }]);
+    }
+    for (const { data } of right) expect(data).toEqual({ isEmailAvailable: { is_email_available: true } });
+  });
+
+  test("may not ask for more than a shop's page does", async () => {
+    const nested = "{ children ".repeat(30) + "{ uid }" + "}".repeat(30);
+    const deep = await engine.graphql(`{ categories { items ${nested} } }`);
+    expect(deep.errors?.[0].message).toBe("The document is too deep.");
+    const wide = await engine.graphql(
+      `{ ${Array.from({ length: 700 }, (_, n) => `a${n}: storeConfig { locale }`).join(" ")} }`,
+    );
+    expect(wide.errors?.[0].message).toBe("The document has too many fields.");
+  });
+
+  test.each(["__proto__", "constructor", "toString"])("cannot reach into the engine by %s", async (name) => {
+    const { errors } = await engine.graphql(`{ ${name} }`);
+    expect(errors?.[0].extensions.category).toBe("graphql-input");
+  });
+});
+
+describe("a request's body", () => {
+  test.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a number", "7"],
+    ["without a query", '{"variables":{}}'],
+    ["with a query that is no text", '{"query":{"a":1}}'],
+    ["with variables that are no object", '{"query":"{ storeConfig { locale } }","variables":[1]}'],
+  ])("that is %s is refused with 400", async (_what, body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toHaveLength(1);
+  });
+
+  test("that says it is enormous is refused unread", async () => {
+    expect((await post("{}", { "Content-Length": "9000000" })).status).toBe(413);
+  });
+
+  test("is taken from clients that accept anything, and from those that ask for GraphQL's own type", async () => {
+    for (const accept of ["*/*", "application/graphql-response+json"]) {
+      const response = await post('{"query":"{ storeConfig { store_code } }"}', { Accept: accept });
+      expect(await response.json()).toEqual({ data: { storeConfig: { store_code: "mpc" } } });
+    }
+  });
+});
+
+test("pages for developers are not served", async () => {
+  const response = await engine.rest("/graphql", { headers: { Accept: "text/html" } });
+  expect(response.headers.get("Content-Type") ?? "").not.toContain("text/html");
+});
+
+test("several processes may start on one database at once", async () => {
+  const others = await Promise.all([openEngine(engine.settings), openEngine(engine.settings)]);
+  const count = await engine.db
+    .selectFrom("product")
+    .select(engine.db.fn.countAll().as("products"))
+    .executeTakeFirst();
+  expect(Number(count?.products)).toBe(11);
+  await Promise.all(others.map((other) => other.close()));
+});
+
+test("a merchant's configuration survives the next start", async () => {
+  await engine.db
+    .updateTable("configuration")
+    .set({ value: "75" })
+    .where("key", "=", "free_shipping_price")
+    .execute();
+  await engine.db.updateTable("configuration").set({ value: "old seed" }).where("key", "=", "seed").execute();
+  const next = await openEngine(engine.settings);
+  await next.close();
+  const { data } = await engine.graphql(
+    '{ configuration(config_fields: ["free_shipping_price"]) { configvalues { value } } }',
+  );
+  expect(data.configuration.configvalues).toEqual([{ value: "75" }]);
 });

@@ -236,6 +236,12 @@ describe("a customer's orders", () => {
     const none = await ordersOf(sender, { filter: { number: { match: "%" } } });
     expect(none.orders.total_count).toBe(3);
 
+    for (const number of [{ in: [] }, { in: [null] }, { eq: "\u0000" }, { in: Array(50_000).fill("X") }]) {
+      const { errors, orders } = await ordersOf(sender, { filter: { number } });
+      expect(errors).toBeUndefined();
+      expect(orders.total_count).toBe(0);
+    }
+
     const other = await customer(engine);
     expect((await ordersOf(other)).orders.total_count).toBe(0);
     const foreign = await ordersOf(other, { filter: { number: { eq: numbers[0] } } });
@@ -255,7 +261,7 @@ describe("a customer's orders", () => {
     const { data } = await place(engine, guest(), await readyCart(engine, guest()));
     const { number, token } = data.placeOrder.orderV2;
     expect((await engine.graphql(byToken, { token })).data.guestOrderByToken.number).toBe(number);
-    for (const wrong of ["", number, "%", `${token}x`, "' or 1=1 --"]) {
+    for (const wrong of ["", number, "%", `${token}x`, "' or 1=1 --", "\u0000"]) {
       const { errors } = await engine.graphql(byToken, { token: wrong });
       expect(errors?.[0].extensions.category).toBe("graphql-no-such-entity");
     }

@@ -1,0 +1,231 @@
+import type { APIResponse, Page } from "@playwright/test";
+import { notAPhoto } from "../fixtures/pet-photo";
+import { expect, test } from "../fixtures/shop-test";
+
+/** Forms sent past their own checks, as a script or an old browser would. */
+
+interface WrongForm {
+  title: string;
+  address: string;
+  form: Record<string, string>;
+  tells: string;
+  /** What was typed stands in the form again. */
+  keeps?: string;
+}
+
+const REQUIRED = "This is a required field.";
+const STREET = "12 <b>Main</b> Street";
+const address = {
+  email: "guest@example.com",
+  firstname: "Ada",
+  lastname: "Byron",
+  street: "12 Main Street",
+  city: "Austin",
+  region: "TX",
+  postcode: "78701",
+  telephone: "512-555-0100",
+  billing_same: "on",
+};
+
+const accountForms: WrongForm[] = [
+  { title: "login without anything", address: "/customer/login", form: {}, tells: REQUIRED },
+  {
+    title: "login with a wrong password",
+    address: "/customer/login",
+    form: { email: "nobody@example.com", password: "Wrong-pass-1" },
+    tells: "The account sign-in was incorrect or your account is disabled temporarily.",
+    keeps: "nobody@example.com",
+  },
+  {
+    title: "registration with an email that is none",
+    address: "/customer/register",
+    form: {
+      firstname: "Ada",
+      lastname: "Byron",
+      email: "ada@",
+      password: "Good-dog-1",
+      password_confirmation: "Good-dog-1",
+    },
+    tells: "Please enter a valid email address and make sure it contains no leading/trailing spaces.",
+    keeps: "ada@",
+  },
+  {
+    title: "registration with a weak password",
+    address: "/customer/register",
+    form: {
+      firstname: "Ada",
+      lastname: "Byron",
+      email: "ada@example.com",
+      password: "weak",
+      password_confirmation: "weak",
+    },
+    tells: "Please enter atleast 8 characters.",
+    keeps: "ada@example.com",
+  },
+  {
+    title: "registration with two passwords",
+    address: "/customer/register",
+    form: {
+      firstname: "Ada",
+      lastname: "Byron",
+      email: "ada@example.com",
+      password: "Good-dog-1",
+      password_confirmation: "Good-dog-2",
+    },
+    tells: "Please make sure your passwords match.",
+  },
+  {
+    title: "registration with a birthday to come",
+    address: "/customer/register",
+    form: { firstname: "Ada", date_of_birth: "02/30/2020", phone_no: "12" },
+    tells: "Please enter a valid full date.",
+    keeps: "02/30/2020",
+  },
+];
+
+const cartForms: WrongForm[] = [
+  {
+    title: "a coupon that is none",
+    address: "/checkout/cart",
+    form: { intent: "apply-coupon", coupon_code: "NO<SUCH>CODE" },
+    tells: "coupon",
+    keeps: "NO&lt;SUCH&gt;CODE",
+  },
+  {
+    title: "no coupon",
+    address: "/checkout/cart",
+    form: { intent: "apply-coupon", coupon_code: " " },
+    tells: REQUIRED,
+  },
+  {
+    title: "a ZIP code that is none",
+    address: "/checkout?step=address",
+    form: { ...address, postcode: "ABC", street: STREET },
+    tells: "Please enter a valid zip/postal code.",
+    keeps: "12 &lt;b&gt;Main&lt;/b&gt; Street",
+  },
+  {
+    title: "a phone that is none",
+    address: "/checkout?step=address",
+    form: { ...address, telephone: "call me" },
+    tells: "Please enter a valid phone.",
+    keeps: "call me",
+  },
+  { title: "no address", address: "/checkout?step=address", form: {}, tells: REQUIRED },
+  {
+    title: "a delivery that is none",
+    address: "/checkout?step=delivery",
+    form: { method: "dragon" },
+    tells: "Please choose a shipping method.",
+  },
+  {
+    title: "a payment that is none",
+    address: "/checkout?step=payment",
+    form: { payment_method: "gold bars" },
+    tells: "Please choose how to pay.",
+  },
+];
+
+test.describe("a visitor", () => {
+  for (const wrong of accountForms) {
+    test(wrong.title, async ({ page }) => {
+      await expectRefused(page, wrong);
+    });
+  }
+
+  test("a body that is no form", async ({ page }) => {
+    for (const path of ["/customer/login", "/checkout/cart", "/checkout?step=address", "/photomug-tool"]) {
+      const answer = await page.request.post(path, { data: { not: "a form" } });
+      expect(answer.status(), path).toBe(400);
+      await expectNoInsides(answer);
+    }
+  });
+
+  test("what GraphQL does not understand", async ({ page }) => {
+    for (const data of [
+      "{",
+      "[]",
+      "null",
+      '{"query":"{ nothing }"}',
+      '{"query":"{ cart(cart_id: 5) { id } }"}',
+    ]) {
+      const answer = await page.request.post("/graphql", {
+        data: Buffer.from(data),
+        headers: { "Content-Type": "application/json" },
+      });
+      expect(answer.status(), data).toBeLessThan(500);
+      expect(await answer.json()).toHaveProperty("errors");
+    }
+  });
+});
+
+test.describe("a guest with a tag in the cart", () => {
+  test.beforeEach(async ({ shopper, studio }) => {
+    await shopper.opensProduct("/engraved-pet-tag", "Engraved Pet Tag");
+    await shopper.startsOrder();
+    await studio.opens("Engraved Pet Tag");
+    await studio.types("Name", "Luna");
+    await studio.types("Phone", "555 0100");
+    await studio.addsToCart();
+  });
+
+  test("wrong coupons, addresses and choices", async ({ page }) => {
+    for (const wrong of cartForms.slice(0, -2)) await expectRefused(page, wrong);
+    await page.request.post("/checkout?step=address", { form: address });
+    for (const wrong of cartForms.slice(-2)) await expectRefused(page, wrong);
+  });
+
+  test("quantities that are none", async ({ page, cart }) => {
+    const uid = await page.locator("input[name=uid]").first().inputValue();
+    for (const quantity of ["0", "-1", "1.5", "many", "99999999", ""]) {
+      const form = { intent: "update-quantity", uid, quantity };
+      const answer = await page.request.post("/checkout/cart", { form });
+      expect(answer.status(), quantity).toBe(422);
+      await expectNoInsides(answer);
+    }
+    await cart.opens();
+    await expect(page.getByRole("spinbutton", { name: /^Quantity/ })).toHaveValue("1");
+  });
+});
+
+test("a file that is no photo is refused in words", async ({ shopper, studio, page, troubles }) => {
+  troubles.expect(422);
+  await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
+  await shopper.startsOrder();
+  await studio.types("Name", "Rex");
+  await page.getByLabel("Choose a photo").setInputFiles(notAPhoto());
+  await page.getByRole("button", { name: "Update preview" }).click();
+  await studio.isTold("Please choose a photo: JPEG, PNG, WebP, GIF or HEIC.");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
+});
+
+test("a cart without its photo and name is told what is missing", async ({
+  shopper,
+  studio,
+  page,
+  troubles,
+}) => {
+  troubles.expect(422);
+  await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
+  await shopper.startsOrder();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await studio.isTold("Add a photo.");
+  await studio.isTold("Type the name.");
+  await shopper.seesCartCount(0);
+});
+
+async function expectRefused(page: Page, { title, address, form, tells, keeps }: WrongForm): Promise<void> {
+  const answer = await page.request.post(address, { form, maxRedirects: 0 });
+  expect(answer.status(), title).toBe(422);
+  const html = await expectNoInsides(answer);
+  expect(html, title).toContain(tells);
+  if (keeps) expect(html, title).toContain(keeps);
+}
+
+/** No stack trace, no path of a file. */
+async function expectNoInsides(answer: APIResponse): Promise<string> {
+  const html = await answer.text();
+  expect(html).not.toMatch(/\bat .{1,200}\.(?:js|ts|tsx|mjs):\d+/);
+  expect(html).not.toContain("node_modules");
+  return html;
+}
