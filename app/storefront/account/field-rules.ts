@@ -38,11 +38,6 @@ export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
 export const optionalPhone = optionalText().refine((text) => text === "" || isPhone(text), INVALID_PHONE);
 export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
-/** A tick box: true when the form sent it. */
-export const tickBox = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined && value !== "");
 
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text) && !text.includes("..");

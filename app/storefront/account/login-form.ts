@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requiredEmail, requiredText } from "./field-rules";
 
 /** Spaces around the password are ignored, as they were when it was chosen. */
-export const loginSchema = z.object({
+const loginSchema = z.object({
   email: requiredEmail,
   password: requiredText(1000),
 });

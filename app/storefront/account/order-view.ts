@@ -1,6 +1,7 @@
 import type { OrderCoreFragment, OrderExtensionFragment } from "~/provider/contract/documents.generated";
 import type { TotalLine } from "~/storefront/cart/cart-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
+import { addressLines } from "./address-lines";
 import { longDate } from "./dates";
 import { orderStage } from "./order-stage";
 
@@ -98,15 +99,4 @@ function orderTotals(total: OrderCoreFragment["total"], extension: ExtensionTota
     { code: "tax", label: "Tax", amount: total.total_tax },
     { code: "grand_total", label: "Grand Total", amount: total.grand_total },
   ];
-}
-
-/** An address as it stands on a parcel, line by line. */
-export function addressLines(address: NonNullable<OrderCoreFragment["shipping_address"]>): string[] {
-  return [
-    `${address.firstname} ${address.lastname}`,
-    address.company ?? "",
-    ...address.street.map((line) => line ?? ""),
-    `${address.city}, ${[address.region, address.postcode].filter(Boolean).join(" ")}`,
-    address.telephone ?? "",
-  ].filter(Boolean);
 }

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from "./field-rules";
 
-export const registerSchema = z
+const registerSchema = z
   .object({
     firstname: requiredText(),
     lastname: requiredText(),

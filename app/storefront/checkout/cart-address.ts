@@ -1,4 +1,5 @@
 import type { CartAddressFragment, CartAddressInput } from "~/provider/contract/documents.generated";
+import { addressLines } from "~/storefront/account/address-lines";
 import type { TypedAddress } from "./address-form";
 
 /** The address as the provider takes it. */
@@ -31,11 +32,5 @@ export function typedAddress(address: CartAddressFragment): TypedAddress {
 
 /** The cart's address as it stands on a parcel, line by line. */
 export function cartAddressLines(address: CartAddressFragment): string[] {
-  return [
-    `${address.firstname} ${address.lastname}`,
-    address.company ?? "",
-    ...address.street.map((line) => line ?? ""),
-    `${address.city}, ${[address.region?.code, address.postcode].filter(Boolean).join(" ")}`,
-    address.telephone ?? "",
-  ].filter(Boolean);
+  return addressLines({ ...address, region: address.region?.code });
 }

@@ -2,6 +2,7 @@ import type { SavedAddressesQuery } from "~/provider/contract/documents.generate
 import { CheckoutCountriesDocument, SavedAddressesDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
+import { addressLines } from "~/storefront/account/address-lines";
 import type { CoreCart } from "~/storefront/cart/cart-view";
 import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
 import { typedAddress } from "./cart-address";
@@ -81,10 +82,5 @@ function isSameAddress(saved: SavedAddress, cart: TypedAddress): boolean {
 }
 
 function savedLines(address: SavedAddress): string[] {
-  return [
-    `${address.firstname ?? ""} ${address.lastname ?? ""}`,
-    address.company ?? "",
-    ...(address.street ?? []).map((line) => line ?? ""),
-    `${address.city ?? ""}, ${[address.region?.region_code, address.postcode].filter(Boolean).join(" ")}`,
-  ].filter((line) => line.trim() !== "");
+  return addressLines({ ...address, region: address.region?.region_code, telephone: null });
 }
