@@ -47,7 +47,7 @@ export const categorySeeds: CategorySeed[] = [
     description: "Good mornings start with a good face. Stoneware mugs with your pet's photo and name.",
     metaTitle: "Custom Pet Mugs | My Pet Canvas",
     metaDescription:
-      "Photo mugs with your pet's picture and name, dishwasher safe, in six colours. From $14.99.",
+      "Photo mugs with your pet's picture and name, dishwasher safe, in six colors. From $14.99.",
     metaKeywords: "custom pet mugs, dog mug, cat mug, photo mug",
   },
   {

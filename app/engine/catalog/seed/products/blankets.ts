@@ -10,7 +10,7 @@ const shared = {
 
 const making = `
 <h3>What it is made of</h3>
-<p>Thick fleece of 280 g/m², brushed on both sides, with a stitched edge in the colour you choose. The print is dyed into the fibre, so the blanket stays soft where the picture is.</p>
+<p>Thick fleece of 280 g/m², brushed on both sides, with a stitched edge in the color you choose. The print is dyed into the fiber, so the blanket stays soft where the picture is.</p>
 <h3>Sizes</h3>
 <ul>
   <li>30 × 40 in for laps, cribs and crates</li>

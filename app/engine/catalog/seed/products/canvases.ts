@@ -57,7 +57,7 @@ export const canvases: ProductSeed[] = [
     shortDescription:
       "A portrait with the name beneath it, set like a gallery print. For the most important member of the family.",
     description: `<p>A calm background, a portrait, a name. It looks like something from a small gallery, and it is your pet.</p>
-<p>Pick a background that picks up a colour from the coat, choose the lettering, and see it at once on the canvas.</p>${making}`,
+<p>Pick a background that picks up a color from the coat, choose the lettering, and see it at once on the canvas.</p>${making}`,
     metaTitle: "Pet Portrait Canvas with Name | My Pet Canvas",
     metaDescription:
       "A portrait of your pet with the name below, on hand-stretched cotton canvas. Five sizes, four frames, ready to hang. From $32.99.",

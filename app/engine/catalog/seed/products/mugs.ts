@@ -1,12 +1,12 @@
 import type { ProductSeed } from "../product-seed";
 
-const colours = { black: 100, blue: 100, pink: 100, green: 100, yellow: 100 };
+const colors = { black: 100, blue: 100, pink: 100, green: 100, yellow: 100 };
 
 const shared = {
   blueprint: "photomug",
   toolPath: "/photomug-tool",
   categories: ["custom-pet-mugs", "pet-gifts"],
-  surcharges: { color: colours, size: { "15oz": 300 } },
+  surcharges: { color: colors, size: { "15oz": 300 } },
   productionDays: 2,
 };
 
@@ -33,12 +33,12 @@ export const mugs: ProductSeed[] = [
     rating: 490,
     reviewCount: 1284,
     shortDescription:
-      "Your pet's face and name on the mug you reach for first. Printed in colour that stays, on stoneware that likes the dishwasher.",
-    description: `<p>There is a mug you always look for in the cupboard. This is how it becomes that one: a photo of your pet, the name set in good type beside it, and a handle and inside in a colour that suits the coat.</p>
+      "Your pet's face and name on the mug you reach for first. Printed in color that stays, on stoneware that likes the dishwasher.",
+    description: `<p>There is a mug you always look for in the cupboard. This is how it becomes that one: a photo of your pet, the name set in good type beside it, and a handle and inside in a color that suits the coat.</p>
 <p>Upload any clear photo, choose the part that matters, and type the name. What you see on the screen is what we print.</p>${making}`,
     metaTitle: "Custom Pet Photo Mug with Name | My Pet Canvas",
     metaDescription:
-      "Put your pet's photo and name on a stoneware mug. Six colours, 11 oz or 15 oz, dishwasher safe, printed in two working days. From $14.99.",
+      "Put your pet's photo and name on a stoneware mug. Six colors, 11 oz or 15 oz, dishwasher safe, printed in two working days. From $14.99.",
     metaKeyword: "custom pet mug, dog photo mug, cat mug, personalised mug with name",
   },
   {

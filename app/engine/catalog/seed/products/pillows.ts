@@ -10,7 +10,7 @@ const shared = {
 
 const making = `
 <h3>What it is made of</h3>
-<p>The front is a soft woven cotton blend, printed with water-based ink; the back is plain linen look in the colour you choose. A hidden zip lets the cover come off, and a plump insert of recycled fibre is included.</p>
+<p>The front is a soft woven cotton blend, printed with water-based ink; the back is plain linen look in the color you choose. A hidden zipper lets the cover come off, and a plump insert of recycled fiber is included.</p>
 <h3>Sizes</h3>
 <ul>
   <li>14 × 14 in for a reading chair</li>
@@ -34,7 +34,7 @@ export const pillows: ProductSeed[] = [
     reviewCount: 936,
     shortDescription:
       "A soft pillow with your pet's portrait and name. It keeps the sofa spot warm while the owner of the spot is out.",
-    description: `<p>They have claimed the sofa anyway; this makes it official. A round portrait, the name below in the lettering you like, and a plain back in a colour that goes with your room.</p>
+    description: `<p>They have claimed the sofa anyway; this makes it official. A round portrait, the name below in the lettering you like, and a plain back in a color that goes with your room.</p>
 <p>A photo at eye level with soft daylight makes the best portrait. We look at every print before it is sewn.</p>${making}`,
     metaTitle: "Custom Pet Pillow with Photo and Name | My Pet Canvas",
     metaDescription:
@@ -52,7 +52,7 @@ export const pillows: ProductSeed[] = [
     rating: 480,
     reviewCount: 351,
     shortDescription:
-      "Your favourite photo from seam to seam, with the name small in the corner. Nothing in the way of that face.",
+      "Your favorite photo from seam to seam, with the name small in the corner. Nothing in the way of that face.",
     description: `<p>One photo, edge to edge. It suits close-ups best: a nose, two eyes and the expression that means dinner is late.</p>
 <p>The preview marks the part that folds into the seam, so no ear is lost on the way.</p>${making}`,
     metaTitle: "Full Photo Pet Pillow | My Pet Canvas",

@@ -18,7 +18,7 @@ export const faq: PageSeed = {
 <p>You, and the person who makes your order. We show them to nobody else and never use them in advertising without asking.</p>
 <h2>Designing</h2>
 <h3>Will it look like the preview?</h3>
-<p>Yes. The preview and the print come from the same drawing. Colours on paper and cloth are a little softer than on a bright screen.</p>
+<p>Yes. The preview and the print come from the same drawing. Colors on paper and cloth are a little softer than on a bright screen.</p>
 <h3>Can I come back to a design later?</h3>
 <p>Designs in your cart and in your account stay as you left them. The edit link next to each cart item opens the design again.</p>
 <h2>Orders</h2>
