@@ -2,11 +2,9 @@ import { loadProducts } from "../catalog/load-products";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CartItemInput } from "../graphql/resolvers.generated";
-import { CartLines, lineContent } from "./cart-lines";
+import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { type LineProblem, readCartLine } from "./read-cart-line";
-
-const MOST_AT_ONCE = 100;
 
 /**
  * Adds products to a cart; the same product, options and design add up. What cannot be added is answered with
@@ -18,7 +16,7 @@ export async function addProductsToCart(
   cartId: string,
   inputs: readonly CartItemInput[],
 ): Promise<LineProblem[]> {
-  if (inputs.length > MOST_AT_ONCE) throw inputError(`Please add at most ${MOST_AT_ONCE} items at once.`);
+  if (inputs.length > MOST_LINES) throw inputError(`Please add at most ${MOST_LINES} items at once.`);
   const skus = inputs.map(({ sku }) => sku);
   const products = await loadProducts(context.db, context.storeCode, skus);
   return changeCart(context, cartId, async (change) => {

@@ -10,7 +10,6 @@ export interface CartVisitor {
 
 type OwnedCart = Pick<Row<"cart">, "store_code" | "customer_id" | "is_active">;
 
-const CART_ID = /^[A-Za-z0-9]{32}$/;
 const LONGEST_ECHO = 64;
 
 /**
@@ -37,9 +36,4 @@ export const CART_NOT_ACTIVE = "The cart isn't active.";
 
 export function cartNotFound(cartId: string): string {
   return `Could not find a cart with ID "${cartId.slice(0, LONGEST_ECHO)}"`;
-}
-
-/** Whether it has the form of a cart id; no other text is looked up. */
-export function isCartId(text: string): boolean {
-  return CART_ID.test(text);
 }

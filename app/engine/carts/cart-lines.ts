@@ -3,7 +3,8 @@ import type { Database, Row } from "../database/schema";
 import { randomId } from "../shared/secrets";
 import { type LineProblem, MOST_PIECES, type WantedLine } from "./read-cart-line";
 
-const MOST_LINES = 100;
+/** Different items that a cart may hold. */
+export const MOST_LINES = 100;
 
 type Line = Row<"cart_item">;
 type LineContent = Pick<Line, "sku" | "options" | "design_id" | "design_revision">;

@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
-import { type CartVisitor, cartNotFound, isCartId, requireUsable } from "./cart-access";
+import { isRandomId } from "../shared/secrets";
+import { type CartVisitor, cartNotFound, requireUsable } from "./cart-access";
 
 /** What a change of a cart may use: the transaction, the locked cart, who asks. */
 export interface CartChange {
@@ -37,7 +38,7 @@ export async function changeCart<Result>(
 
 /** The cart, locked by counting its version up; undefined when there is none. */
 export async function lockCart(db: Kysely<Database>, cartId: string): Promise<Row<"cart"> | undefined> {
-  if (!isCartId(cartId)) return undefined;
+  if (!isRandomId(cartId)) return undefined;
   return db
     .updateTable("cart")
     .set({ version: sql<number>`version + 1`, updated_at: new Date().toISOString() })
@@ -48,7 +49,7 @@ export async function lockCart(db: Kysely<Database>, cartId: string): Promise<Ro
 
 /** The cart to read; nothing is locked. @throws GraphQLError as `changeCart` does */
 export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
-  if (!isCartId(cartId)) throw noSuchEntity(cartNotFound(cartId));
+  if (!isRandomId(cartId)) throw noSuchEntity(cartNotFound(cartId));
   const [visitor, cart] = await Promise.all([
     cartVisitor(context),
     context.db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst(),

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import { randomId } from "../shared/secrets";
-import { isCartId } from "./cart-access";
+import { isRandomId, randomId } from "../shared/secrets";
 
 /**
  * Creates an empty cart of a guest.
@@ -14,7 +13,7 @@ export async function createGuestCart(
   storeCode: string,
   wantedId: string | null,
 ): Promise<Row<"cart">> {
-  if (wantedId !== null && !isCartId(wantedId)) {
+  if (wantedId !== null && !isRandomId(wantedId)) {
     throw inputError("Cart ID length should be 32 letters and digits.", "cart_uid");
   }
   const cart = await insertCart(db, { id: wantedId ?? randomId(), storeCode, customerId: null });

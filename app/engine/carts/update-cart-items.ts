@@ -4,7 +4,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { CartItemUpdateInput } from "../graphql/resolvers.generated";
-import { CartLines, lineContent } from "./cart-lines";
+import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { isQuantity, type LineProblem, QUANTITY_PROBLEM, readLineDesign } from "./read-cart-line";
 
@@ -17,6 +17,7 @@ export async function updateCartItems(
   cartId: string,
   inputs: readonly CartItemUpdateInput[],
 ): Promise<void> {
+  if (inputs.length > MOST_LINES) throw inputError(`A cart holds at most ${MOST_LINES} different items.`);
   await changeCart(context, cartId, async (change) => {
     const lines = await CartLines.of(change.db, change.cart.id);
     for (const input of inputs) {

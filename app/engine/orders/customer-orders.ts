@@ -43,8 +43,18 @@ type Orders = SelectQueryBuilder<Database, "sales_order", object>;
 function filtered(orders: Orders, filter: Filter): Orders {
   const { eq, in: anyOf, match } = filter?.number ?? {};
   let found = orders;
-  if (typeof eq === "string") found = found.where("number", "=", eq);
-  if (anyOf) found = found.where("number", "in", ["", ...anyOf.filter((number) => number !== null)]);
-  if (typeof match === "string") found = found.where("number", "like", `%${match.replace(/[%_\\]/g, "")}%`);
+  if (typeof eq === "string") found = found.where("number", "=", plain(eq));
+  if (anyOf)
+    found = found.where(
+      "number",
+      "in",
+      anyOf.slice(0, LARGEST_PAGE).map((number) => plain(number ?? "")),
+    );
+  if (typeof match === "string") found = found.where("number", "like", `%${plain(match)}%`);
   return found;
+}
+
+/** Order numbers are letters and digits; nothing else is looked for. */
+function plain(number: string | null): string {
+  return (number ?? "").replace(/[^A-Za-z0-9]/g, "");
 }

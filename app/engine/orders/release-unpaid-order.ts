@@ -3,6 +3,7 @@ import { lockRows } from "../database/dialect";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
+import { findOrderByToken } from "./order-by-token";
 import { refusal } from "./order-states";
 
 /**
@@ -15,14 +16,7 @@ export async function releaseUnpaidOrder(
 ): Promise<ReleaseUnpaidOrderOutput> {
   const visitor = await cartVisitor(context);
   return context.db.transaction().execute(async (db) => {
-    const order = await lockRows(
-      db,
-      db
-        .selectFrom("sales_order")
-        .selectAll()
-        .where("token", "=", token)
-        .where("store_code", "=", visitor.storeCode),
-    ).executeTakeFirst();
+    const order = await lockRows(db, findOrderByToken(db, visitor.storeCode, token)).executeTakeFirst();
     if (!order || (order.customer_id !== null && order.customer_id !== visitor.customerId)) {
       return refused("ORDER_NOT_FOUND", "We could not find that order.");
     }

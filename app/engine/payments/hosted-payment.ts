@@ -1,5 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
+import { findOrderByToken } from "../orders/order-by-token";
 import { isHosted } from "./payment-methods";
 import { signPaymentToken } from "./payment-token";
 
@@ -15,12 +16,7 @@ export async function hostedPayment(
   returnUrl: string,
 ): Promise<{ redirect_url: string } | null> {
   const returnPath = pathOf(returnUrl);
-  const order = await db
-    .selectFrom("sales_order")
-    .select(["id", "status", "payment_method", "grand_total_cents"])
-    .where("token", "=", orderToken)
-    .where("store_code", "=", storeCode)
-    .executeTakeFirst();
+  const order = await findOrderByToken(db, storeCode, orderToken).executeTakeFirst();
   if (order?.status !== "pending_payment" || !isHosted(order.payment_method)) return null;
   const expiresAt = Date.now() + LIFETIME_MILLISECONDS;
   const claims = { orderId: order.id, cents: order.grand_total_cents, returnPath, expiresAt };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { type Coupon, couponCode, isCurrent } from "./coupon";
 
-const LONGEST_CODE = 64;
+const CODE = /^[A-Z0-9_-]{1,64}$/;
 
 /** The coupon of a typed code; null when there is none or it is not its time. */
 export async function findCoupon(
@@ -11,11 +11,12 @@ export async function findCoupon(
   typed: string,
   now: Date,
 ): Promise<Coupon | null> {
-  if (typed.length > LONGEST_CODE) return null;
+  const code = couponCode(typed);
+  if (!CODE.test(code)) return null;
   const coupon = await db
     .selectFrom("coupon")
     .selectAll()
-    .where("code", "=", couponCode(typed))
+    .where("code", "=", code)
     .where("store_code", "=", storeCode)
     .executeTakeFirst();
   return coupon && isCurrent(coupon, now) ? coupon : null;

@@ -60,6 +60,7 @@ function required(text: string | null | undefined, field: string): string {
   const value = text?.trim();
   if (!value) throw inputError(REQUIRED, field);
   if (value.length > LONGEST) throw inputError(`Please enter no more than ${LONGEST} characters.`, field);
+  if (/\p{Cc}/u.test(value)) throw inputError("Please enter plain text.", field);
   return value;
 }
 

@@ -15,6 +15,11 @@ export function randomId(): string {
   return id;
 }
 
+/** Whether a text has the form of such an id: no other text needs to be looked up. */
+export function isRandomId(text: string): boolean {
+  return /^[A-Za-z0-9]{32}$/.test(text);
+}
+
 /** 32 random bytes for a bearer. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
