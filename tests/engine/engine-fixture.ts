@@ -43,8 +43,10 @@ export interface EngineFixture {
   close(): Promise<void>;
 }
 
-/** A freshly seeded engine: on a temporary SQLite file, or in a new database of the server TEST_DATABASE_URL names. */
-export async function openFixture(changes: Partial<Settings> = {}): Promise<EngineFixture> {
+/** Settings that lead to nothing yet: a new folder, and a new database of the server TEST_DATABASE_URL names. */
+export async function freshSettings(
+  changes: Partial<Settings> = {},
+): Promise<{ settings: Settings; remove: () => Promise<void> }> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "my-pet-canvas-"));
   const database = await freshDatabase(process.env.TEST_DATABASE_URL);
   const settings: Settings = {
@@ -60,6 +62,18 @@ export async function openFixture(changes: Partial<Settings> = {}): Promise<Engi
     publicUrl: "http://localhost:3000",
     ...changes,
   };
+  return {
+    settings,
+    async remove() {
+      await database?.drop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A freshly seeded engine: on a temporary SQLite file, or in a new PostgreSQL database. */
+export async function openFixture(changes: Partial<Settings> = {}): Promise<EngineFixture> {
+  const { settings, remove } = await freshSettings(changes);
   const engine = await openEngine(settings);
 
   return {
@@ -82,8 +96,7 @@ export async function openFixture(changes: Partial<Settings> = {}): Promise<Engi
     },
     async close() {
       await engine.close();
-      await database?.drop();
-      rmSync(dataDirectory, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -65,10 +65,10 @@ function isAbsentOr(type: "object" | "string", value: unknown): boolean {
   return value === null || value === undefined || (typeof value === type && !Array.isArray(value));
 }
 
-/** Yoga keeps notes for its own HTTP layer in the extensions. */
+/** Without what Yoga notes for its own HTTP layer; a fault of the document gets its category here. */
 function withoutInternals({ message, locations, path, extensions }: GraphqlFault): GraphqlFault {
   const { http: _http, unexpected: _unexpected, ...told } = extensions ?? {};
-  return { message, locations, path, extensions: told };
+  return { message, locations, path, extensions: { category: "graphql-input", ...told } };
 }
 
 interface GraphqlFault {

@@ -1,4 +1,5 @@
 import { createYoga, type YogaServerInstance } from "graphql-yoga";
+import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
 import { limitDocuments } from "./limit-documents";
 import { maskError } from "./mask-error";
@@ -10,7 +11,7 @@ export type GraphqlServer = YogaServerInstance<EngineContext, object>;
 export function createGraphqlServer(): GraphqlServer {
   return createYoga<EngineContext>({
     schema: engineSchema(),
-    plugins: [limitDocuments()],
+    plugins: [limitDocuments(), compileDocuments()],
     maskedErrors: { maskError },
     parserAndValidationCache: true,
     cors: false,

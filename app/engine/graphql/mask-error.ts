@@ -9,7 +9,7 @@ const INTERNAL = "Internal server error";
  */
 export function maskError(error: unknown): Error {
   if (error instanceof GraphQLError) {
-    if (error.extensions.category) return error;
+    if (error.extensions?.category) return error;
     if (!error.originalError) return categorised(error, error.message, "graphql-input");
     if (error.originalError instanceof GraphQLError) return maskError(error.originalError);
   }
