@@ -99,7 +99,7 @@ function RemovePhoto({ surface, layer }: { surface: string; layer: PhotoLayer })
       type="submit"
       name="remove"
       value={layerName(surface, layer.id)}
-      className={`${buttonClasses("plain", "mt-1")} text-sm`}
+      className={`${buttonClasses("plain", "-ml-2")} text-sm`}
       onClick={(event) => {
         if (!isLive) return;
         event.preventDefault();

@@ -42,8 +42,8 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
         ))}
       </div>
       <figcaption className="mt-1.5 text-center text-sm text-soft-ink">
-        <span className="font-medium text-ink">{surface.title}.</span>
-        {layers.some(({ kind }) => kind === "photo") && " Faces are safe inside the dashed line."}
+        <span className="font-medium text-ink">{surface.title}</span>
+        {layers.some(({ kind }) => kind === "photo") && ": faces are safe inside the dashed line"}
       </figcaption>
     </figure>
   );

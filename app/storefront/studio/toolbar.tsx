@@ -23,7 +23,7 @@ export function Toolbar({ titles }: { titles: string[][] }) {
         <SubmitButton
           name="intent"
           value="save"
-          variant="plain"
+          variant={isLive ? "plain" : "quiet"}
           sending="Saving…"
           className="whitespace-nowrap text-sm"
         >
