@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { type PhotoFile, petPhoto, phonePhoto, quarterColours } from "../fixtures/pet-photo";
+import { expect, test } from "../fixtures/shop-test";
+
+const MUG = "Custom Pet Photo Mug";
+
+test.beforeEach(async ({ shopper, studio }) => {
+  await shopper.opensProduct("/custom-pet-photo-mug", MUG);
+  await shopper.startsOrder();
+  await studio.opens(MUG);
+});
+
+test("a phone's photo stands upright and tells nothing of where it was taken", async ({ page, studio }) => {
+  await studio.uploads(await phonePhoto());
+  const photo = await keptPhoto(page);
+  const { width, height, exif } = await sharp(photo).metadata();
+  expect([width, height, exif]).toEqual([1200, 900, undefined]);
+  await expectUpright(photo);
+});
+
+test("a HEIC photo is taken", async ({ page, studio }) => {
+  const buffer = readFileSync("tests/fixtures/pet.heic");
+  const heic: PhotoFile = { name: "pet.heic", mimeType: "image/heic", buffer };
+  await studio.uploads(heic);
+  await expectUpright(await keptPhoto(page));
+});
+
+test("nobody else sees a shopper's photo", async ({ page, studio, browser }) => {
+  await studio.uploads(await petPhoto());
+  const address = await photoAddress(page);
+  const stranger = await browser.newContext();
+  const answer = await stranger.request.get(new URL(address, page.url()).href);
+  expect(answer.status()).toBe(404);
+  await stranger.close();
+});
+
+async function photoAddress(page: Page): Promise<string> {
+  const thumbnail = await page.getByRole("img", { name: "Your choice" }).getAttribute("src");
+  return (thumbnail ?? "").replace("thumbnail", "display");
+}
+
+async function keptPhoto(page: Page): Promise<Buffer> {
+  const answer = await page.request.get(await photoAddress(page));
+  expect(answer.status()).toBe(200);
+  return answer.body();
+}
+
+/** The corners have the colours of their quarters, as near as JPEG keeps them. */
+async function expectUpright(photo: Buffer): Promise<void> {
+  const corners = await sharp(photo).resize(20, 20, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  const colourAt = (x: number, y: number) => [...corners.subarray((y * 20 + x) * 3, (y * 20 + x) * 3 + 3)];
+  expectNear(colourAt(1, 1), quarterColours.topLeft);
+  expectNear(colourAt(18, 1), quarterColours.topRight);
+  expectNear(colourAt(1, 18), quarterColours.bottomLeft);
+  expectNear(colourAt(18, 18), quarterColours.bottomRight);
+}
+
+function expectNear(colour: number[], wanted: string): void {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(wanted.slice(start, start + 2), 16));
+  const distance = Math.max(...channels.map((channel, index) => Math.abs(channel - colour[index])));
+  expect(distance, `${colour} beside ${wanted}`).toBeLessThan(24);
+}
