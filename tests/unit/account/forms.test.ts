@@ -54,6 +54,15 @@ describe("the registration form", () => {
   });
 });
 
+describe("differing passwords", () => {
+  it("are told together with all else that is wrong", async () => {
+    expect(await errors({ email: "", password_confirmation: "Engine#2" })).toEqual({
+      email: REQUIRED,
+      password_confirmation: PASSWORDS_DIFFER,
+    });
+  });
+});
+
 describe("the login form", () => {
   it("needs an email address and a password of any strength", async () => {
     expect((await loginValidator.validate({ email: "a@b.co", password: "x" })).error).toBeUndefined();

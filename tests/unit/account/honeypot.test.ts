@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { honeypotInputs, isFilledByPerson } from "~/storefront/session/honeypot.server";
+
+const SECOND = 1000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function drawnForm(changes: Record<string, string> = {}): FormData {
+  const inputs = honeypotInputs();
+  const form = new FormData();
+  form.set(inputs.nameFieldName, "");
+  form.set(inputs.validFromFieldName ?? "", inputs.encryptedValidFrom);
+  for (const [name, value] of Object.entries(changes)) form.set(name, value);
+  return form;
+}
+
+describe("a form with a honeypot", () => {
+  it("passes at once when it was filled in its time", async () => {
+    const form = drawnForm();
+    vi.advanceTimersByTime(5 * SECOND);
+    expect(await isFilledByPerson(form)).toBe(true);
+  });
+
+  it("passes a quick person after the rest of a second", async () => {
+    const answer = isFilledByPerson(drawnForm());
+    let isAnswered = false;
+    answer.then(() => {
+      isAnswered = true;
+    });
+    await vi.advanceTimersByTimeAsync(SECOND - 1);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe(true);
+  });
+
+  it.each([
+    ["the trap is filled", { name__confirm: "buy" }],
+    ["the time is forged", { from__confirm: "1700000000000" }],
+    ["the time is gibberish", { from__confirm: "U2FsdGVkX18=" }],
+  ])("is refused when %s", async (_name, changes) => {
+    const answer = isFilledByPerson(drawnForm(changes));
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(await answer).toBe(false);
+  });
+
+  it("is refused without the honeypot's fields", async () => {
+    expect(await isFilledByPerson(new FormData())).toBe(false);
+  });
+});
