@@ -44,12 +44,7 @@ function filtered(orders: Orders, filter: Filter): Orders {
   const { eq, in: anyOf, match } = filter?.number ?? {};
   let found = orders;
   if (typeof eq === "string") found = found.where("number", "=", plain(eq));
-  if (anyOf)
-    found = found.where(
-      "number",
-      "in",
-      anyOf.slice(0, LARGEST_PAGE).map((number) => plain(number ?? "")),
-    );
+  if (anyOf) found = found.where("number", "in", ["", ...anyOf.slice(0, LARGEST_PAGE).map(plain)]);
   if (typeof match === "string") found = found.where("number", "like", `%${plain(match)}%`);
   return found;
 }
