@@ -321,6 +321,7 @@ describe("who may use a cart", () => {
     const sender = await customer(engine);
     const id = await ownCart(engine, sender);
     expect(await ownCart(engine, sender)).toBe(id);
+    expect((await readCart(engine, sender, id)).data.cart.email).toBe(sender.email);
     const { errors } = await engine.graphql("{ customerCart { id } }", {}, guest());
     expect(errors?.[0]).toMatchObject({ extensions: { category: "graphql-authorization" } });
   });

@@ -16,20 +16,22 @@ export async function createGuestCart(
   if (wantedId !== null && !isRandomId(wantedId)) {
     throw inputError("Cart ID length should be 32 letters and digits.", "cart_uid");
   }
-  const cart = await insertCart(db, { id: wantedId ?? randomId(), storeCode, customerId: null });
+  const cart = await insertCart(db, { id: wantedId ?? randomId(), storeCode, customer: null });
   if (!cart) throw inputError("Cart with that ID already exists.", "cart_uid");
   return cart;
 }
+
+type CartCustomer = Pick<Row<"customer">, "id" | "email">;
 
 /** The customer's active cart, created when there is none. */
 export async function customerCart(
   db: Kysely<Database>,
   storeCode: string,
-  customerId: number,
+  customer: CartCustomer,
 ): Promise<Row<"cart">> {
-  const active = await findActiveCart(db, storeCode, customerId);
+  const active = await findActiveCart(db, storeCode, customer.id);
   if (active) return active;
-  const created = await insertCart(db, { id: randomId(), storeCode, customerId });
+  const created = await insertCart(db, { id: randomId(), storeCode, customer });
   if (!created) throw new Error("A random cart id was taken.");
   return created;
 }
@@ -54,7 +56,7 @@ async function findActiveCart(
 /** Nothing when the id is taken. */
 function insertCart(
   db: Kysely<Database>,
-  { id, storeCode, customerId }: { id: string; storeCode: string; customerId: number | null },
+  { id, storeCode, customer }: { id: string; storeCode: string; customer: CartCustomer | null },
 ): Promise<Row<"cart"> | undefined> {
   const now = new Date().toISOString();
   return db
@@ -62,9 +64,9 @@ function insertCart(
     .values({
       id,
       store_code: storeCode,
-      customer_id: customerId,
+      customer_id: customer?.id ?? null,
       is_active: 1,
-      email: null,
+      email: customer?.email ?? null,
       coupon_code: null,
       shipping_address: null,
       billing_address: null,

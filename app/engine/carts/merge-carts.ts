@@ -23,7 +23,7 @@ export async function mergeCarts(
   if (!customer) throw authorizationError();
   const visitor: CartVisitor = { storeCode: context.storeCode, customerId: customer.id };
   return context.db.transaction().execute(async (db) => {
-    const wantedId = destinationId ?? (await customerCart(db, context.storeCode, customer.id)).id;
+    const wantedId = destinationId ?? (await customerCart(db, context.storeCode, customer)).id;
     const { source, destination } = await lockBoth(db, { sourceId, destinationId: wantedId, visitor });
     if (source.id === destination.id) return destination;
     if (destination.customer_id !== customer.id) {

@@ -16,7 +16,7 @@ export const cartResolvers: Resolvers = {
     async customerCart(_parent, _args, context) {
       const customer = await context.customer();
       if (!customer) throw authorizationError("The request is allowed for logged in customer");
-      const cart = await customerCart(context.db, context.storeCode, customer.id);
+      const cart = await customerCart(context.db, context.storeCode, customer);
       return answerCart(await viewCart(context.db, cart));
     },
   },
