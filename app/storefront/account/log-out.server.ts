@@ -1,15 +1,17 @@
 import { redirect } from "@remix-run/node";
 import { LogOutDocument } from "~/provider/contract/documents.generated";
+import { orderDataCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { LOGGED_OUT } from "./messages";
 
-/** Revokes the customer's token, forgets login and cart, and answers the way home. */
+/** Revokes the customer's token, forgets login, cart and last order, and answers the way home. */
 export async function logOut(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   if (provider.isLoggedIn) await provider.attempt(LogOutDocument, {});
   provider.keepLogin(null);
   provider.keepCart(null);
+  provider.keepCookie(orderDataCookie, null);
   flash(provider, "success", LOGGED_OUT);
   return redirect("/", { status: 303, headers: await provider.headers() });
 }
