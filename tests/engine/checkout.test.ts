@@ -75,7 +75,7 @@ describe("the shipping address", () => {
     ["street", [], "This is a required field."],
     ["street", ["a", "b", "c", "d"], "Please use at most 3 lines."],
     ["city", "", "This is a required field."],
-    ["city", "Sacra\u0000mento", "Please enter plain text."],
+    ["city", "Sacra\u0007mento", "Please enter plain text."],
     ["city", "x".repeat(100_000), "Please enter no more than 255 characters."],
     ["region", "Bavaria", "Please choose a state of the United States."],
     ["region", null, "This is a required field."],
@@ -228,7 +228,7 @@ describe("who pays, and how", () => {
       "ada",
       "ada@",
       "a b@example.com",
-      "a\u0000@example.com",
+      "a\u0007@example.com",
       `${"x".repeat(300)}@example.com`,
     ]) {
       const { errors } = await setEmail(engine, sender, id, email);
