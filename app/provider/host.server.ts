@@ -16,6 +16,7 @@ export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Pro
 
 /** Answers a browser or third party that calls this site as the provider, such as POST /graphql. */
 export async function answerAsProvider(request: Request): Promise<Response> {
+  if (!currentSettings().providerUrl) return answer(request);
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return providerFetch(`${providerAddress()}${pathname}${search}`, {

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from "../catalog/catalogue";
+import type { CatalogProduct } from "../catalog/catalog-product";
 
 export interface ChosenValue {
   option: CatalogProduct["options"][number];

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from "../catalog/catalogue";
+import type { CatalogProduct } from "../catalog/catalog-product";
 import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
 import { type FrozenDesign, freezeDesign } from "../designs/freeze-design";
 import type { EngineContext } from "../graphql/context";

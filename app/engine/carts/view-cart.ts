@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { type CatalogProduct, loadProducts } from "../catalog/load-products";
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { loadProducts } from "../catalog/load-products";
 import { unitPrice } from "../catalog/price";
 import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";

@@ -1,21 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
-import type { CategoryTree, SimpleProduct } from "../graphql/resolvers.generated";
+import type { CategoryTree } from "../graphql/resolvers.generated";
 import { groupBy } from "../shared/group-by";
 import { keptInMemory } from "../shared/kept-in-memory";
+import type { CatalogProduct } from "./catalog-product";
 import { viewCategories } from "./view-category";
 import { viewProduct } from "./view-product";
-
-export interface CatalogOption extends Row<"product_option"> {
-  values: Row<"product_option_value">[];
-}
-
-export interface CatalogProduct extends Row<"product"> {
-  options: CatalogOption[];
-  categoryUids: string[];
-  /** As the contract shows it; made once and shared by all answers, so never changed. */
-  view: SimpleProduct;
-}
 
 /** All that a store sells, in the order of its lists. */
 export interface Catalogue {

@@ -4,7 +4,8 @@ import type {
   ProductAttributeSortInput,
   QueryProductsArgs,
 } from "../graphql/resolvers.generated";
-import type { CatalogProduct, Catalogue } from "./catalogue";
+import type { CatalogProduct } from "./catalog-product";
+import type { Catalogue } from "./catalogue";
 import { unitPrice } from "./price";
 
 const LONGEST_SEARCH = 128;

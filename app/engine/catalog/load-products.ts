@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import { type CatalogProduct, readCatalogue } from "./catalogue";
-
-export type { CatalogProduct } from "./catalogue";
+import type { CatalogProduct } from "./catalog-product";
+import { readCatalogue } from "./catalogue";
 
 /** The products of those skus that the store has, by sku, those no longer for sale too. */
 export async function loadProducts(

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from "./catalogue";
+import type { CatalogProduct } from "./catalog-product";
 
 /**
  * What one piece costs, in cents: the product and what its chosen values add. An option that is not chosen, or

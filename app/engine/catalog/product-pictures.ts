@@ -1,7 +1,7 @@
 import { sampleDocument } from "~/design/samples";
 import type { Row } from "../database/schema";
 import type { ProductImageGalleryEntry } from "../graphql/resolvers.generated";
-import type { CatalogOption } from "./catalogue";
+import type { CatalogOption } from "./catalog-product";
 import { samplePictureVersion } from "./sample-picture";
 
 /** Options that change what the product looks like; the first one it has fills the gallery. */

@@ -5,7 +5,7 @@ import type {
   ProductTool,
 } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
-import type { CatalogOption } from "./catalogue";
+import type { CatalogOption } from "./catalog-product";
 import { DESIGN_OPTION, optionUid } from "./option-uid";
 
 /** The options in Magento's terms: what is chosen as drop-downs, and the field that carries the design's id. */

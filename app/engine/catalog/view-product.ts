@@ -1,7 +1,7 @@
 import type { Row } from "../database/schema";
 import type { CategoryTree, PriceRange, SimpleProduct } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
-import type { CatalogOption } from "./catalogue";
+import type { CatalogOption } from "./catalog-product";
 import { unitPrice } from "./price";
 import { productPictures } from "./product-pictures";
 import { viewOptions, viewTool } from "./view-options";

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { readBody } from "../shared/read-body";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
@@ -13,12 +14,19 @@ export async function answerGraphql(
   request: Request,
   context: EngineContext,
 ): Promise<Response> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MOST_BYTES)
-    return failure(413, "The request is too large.");
+  const announced = Number(request.headers.get("Content-Length") ?? 0);
+  if (announced > MOST_BYTES) return failure(413, "The request is too large.");
   if (!isPlainPost(request)) return server.fetch(request, context);
   const params = readParams(await readText(request));
   if (!params) return failure(400, "The body must be a JSON object with a query.");
-  const result = await server.getResultForParams({ params, request }, context);
+  const { query, variables, operationName } = params;
+  const result = await server.getResultForParams(
+    {
+      params: { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
+      request,
+    },
+    context,
+  );
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
   return json(200, { errors: result.errors?.map(withoutInternals), data: result.data });
 }
@@ -39,30 +47,26 @@ async function readText(request: Request): Promise<string> {
   return (await readBody(request, MOST_BYTES))?.toString() ?? "";
 }
 
-interface Params {
-  query: string;
-  variables?: Record<string, unknown>;
-  operationName?: string;
-}
+const paramsSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
 
-function readParams(body: string): Params | undefined {
+function readParams(body: string) {
   try {
-    const { query, variables, operationName } = JSON.parse(body) ?? {};
-    if (
-      typeof query !== "string" ||
-      !isAbsentOr("object", variables) ||
-      !isAbsentOr("string", operationName)
-    ) {
-      return undefined;
-    }
-    return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
+    return paramsSchema.parse(parseJson(body));
   } catch {
     return undefined;
   }
 }
 
-function isAbsentOr(type: "object" | "string", value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === type && !Array.isArray(value));
+/** PostgreSQL keeps no NUL characters: they become another control character, which is no plain text either. */
+function parseJson(body: string): unknown {
+  if (!body.includes("\\u0000")) return JSON.parse(body);
+  return JSON.parse(body, (_key, value) =>
+    typeof value === "string" ? value.replaceAll("\0", "\u0001") : value,
+  );
 }
 
 /** Without what Yoga notes for its own HTTP layer; a fault of the document gets its category here. */

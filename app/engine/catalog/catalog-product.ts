@@ -1,0 +1,14 @@
+import type { Row } from "../database/schema";
+import type { SimpleProduct } from "../graphql/resolvers.generated";
+
+export interface CatalogOption extends Row<"product_option"> {
+  values: Row<"product_option_value">[];
+}
+
+/** A product with its options, as the whole engine reads it. */
+export interface CatalogProduct extends Row<"product"> {
+  options: CatalogOption[];
+  categoryUids: string[];
+  /** As the contract shows it; made once and shared by all answers, so never changed. */
+  view: SimpleProduct;
+}
