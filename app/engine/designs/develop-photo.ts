@@ -7,7 +7,7 @@ const LONGEST_SIDE = 6000;
 const SMALLEST_SIDE = 100;
 
 /** Side lengths in pixels at most; JPEG files. */
-export const SIZES = { display: 1600, thumbnail: 400 } as const;
+const SIZES = { display: 1600, thumbnail: 400 } as const;
 export type PhotoSize = keyof typeof SIZES;
 
 export interface DevelopedPhoto {

@@ -9,7 +9,7 @@ export type ErrorCategory =
   | "graphql-no-such-entity"
   | "graphql-already-exists";
 
-export const NOT_AUTHORIZED = "The current customer isn't authorized.";
+const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
 /** @param field the input's name, so that a form can show the message next to it */
 export function inputError(message: string, field?: string): GraphQLError {
