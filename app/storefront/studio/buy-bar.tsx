@@ -10,7 +10,7 @@ import { useStudioParts } from "./use-studio";
 
 /** The price and the way into the cart, always in sight at the foot of the window. */
 export function BuyBar() {
-  const { view, document, edit, errorOf, uploads } = useStudioParts();
+  const { view, document, edit, errorOf } = useStudioParts();
   const [quantity, setQuantity] = useState(view.rejected.quantity?.value ?? String(view.quantity));
   const pieces = readQuantity(quantity) ?? 1;
   const price = unitPrice(view.product, document.options);
@@ -48,19 +48,28 @@ export function BuyBar() {
             className="h-12 w-16 rounded-field border border-field-line bg-card text-center aria-[invalid=true]:border-2 aria-[invalid=true]:border-error"
           />
         </div>
-        <SubmitButton
-          name="intent"
-          value="cart"
-          sending={view.cartLine ? "Updating…" : "Adding…"}
-          className="shrink-0"
-        >
-          {uploads.isSending ? "Sending photo…" : view.cartLine ? "Update cart" : "Add to cart"}
-        </SubmitButton>
+        <CartButton />
       </Container>
       <Container>
         <FieldError id={id} error={error} />
       </Container>
     </div>
+  );
+}
+
+function CartButton() {
+  const { view, uploads } = useStudioParts();
+  if (!view.product.isAvailable) return <p className="font-semibold">Sold out</p>;
+  const label = view.cartLine ? "Update cart" : "Add to cart";
+  return (
+    <SubmitButton
+      name="intent"
+      value="cart"
+      sending={view.cartLine ? "Updating…" : "Adding…"}
+      className="shrink-0"
+    >
+      {uploads.isSending ? "Sending photo…" : label}
+    </SubmitButton>
   );
 }
 
