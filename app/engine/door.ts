@@ -1,19 +1,32 @@
 import { currentSettings } from "~/settings.server";
 import { type Engine, openEngine } from "./shared/engine";
 
-/** Kept on globalThis so that a rebuild in development goes on with the open connection. */
-const kept = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
+/** A rebuild in development loads this module anew: it finds the engine of the last build here. */
+const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
+
+let engine: Promise<Engine> | undefined;
 
 /**
  * The only way into the engine: answers POST /graphql and the paths of /rest and /media. The engine is opened
  * by the first call, and again by the next one when that failed.
+ * @throws Error when the database cannot be opened
  */
 export async function answer(request: Request): Promise<Response> {
-  kept.mpcEngine ??= openEngine(currentSettings());
+  if (!engine) {
+    engine = openInPlaceOf(shared.mpcEngine);
+    shared.mpcEngine = engine;
+  }
   try {
-    return (await kept.mpcEngine).answer(request);
+    return (await engine).answer(request);
   } catch (error) {
-    kept.mpcEngine = undefined;
+    engine = undefined;
     throw error;
   }
+}
+
+/** The new build's engine takes over the open connection of the old one. */
+async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engine> {
+  const retiring = await former?.catch(() => undefined);
+  await retiring?.retire();
+  return openEngine(currentSettings(), retiring?.db);
 }

@@ -64,6 +64,7 @@ describe("registering", () => {
     ["email", { email: `${"a".repeat(5000)}@example.com` }, "Please enter"],
     ["firstname", { firstname: "   " }, "This is a required field."],
     ["firstname", { firstname: "x".repeat(300) }, "Please enter no more than 255 characters."],
+    ["firstname", { firstname: "Ada\u0000" }, "Please enter plain text."],
     ["lastname", { lastname: null }, "This is a required field."],
     ["password", { password: "short1A" }, "Please enter atleast 8 characters."],
     ["password", { password: "onlysmallletters" }, "Please enter atleast 8 characters."],

@@ -97,6 +97,17 @@ test("several processes may start on one new database at once", { timeout: 60_00
   await remove();
 });
 
+test("a rebuilt engine takes over the open connection", async () => {
+  const { settings, remove } = await freshSettings();
+  const former = await openEngine(settings);
+  await former.retire();
+  const rebuilt = await openEngine(settings, former.db);
+  const response = await rebuilt.answer(new Request("http://engine.test/media/catalog/product/pet-tag.svg"));
+  expect([rebuilt.db, response.status]).toEqual([former.db, 200]);
+  await rebuilt.close();
+  await remove();
+});
+
 test("a merchant's configuration survives the next start", async () => {
   await engine.db
     .updateTable("configuration")

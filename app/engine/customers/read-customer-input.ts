@@ -50,6 +50,7 @@ function optional(typed: InputMaybe<string> | undefined, field: string): string 
   const value = typed?.trim();
   if (!value) return null;
   if (value.length > LONGEST) throw inputError(`Please enter no more than ${LONGEST} characters.`, field);
+  if (/\p{Cc}/u.test(value)) throw inputError("Please enter plain text.", field);
   return value;
 }
 

@@ -5,11 +5,11 @@ import { migrations } from "./migrations";
 import type { Database } from "./schema";
 
 /**
- * Opens the shop's database and brings its tables up to date.
+ * Opens the shop's database, unless it is open already, and brings its tables up to date.
  * @throws Error when it cannot be reached or a migration fails.
  */
-export async function openDatabase(settings: Settings): Promise<Kysely<Database>> {
-  const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
+export async function openDatabase(settings: Settings, opened?: Kysely<Database>): Promise<Kysely<Database>> {
+  const db = opened ?? new Kysely<Database>({ dialect: chooseDialect(settings) });
   try {
     await migrateForward(db);
     return db;

@@ -11,7 +11,7 @@ import type { SavedDesign } from "./read-design";
 
 const LONGEST_SIDE = 900;
 /** Pictures with photos weigh some 100 kB each. */
-const pictures = new BoundedMap<string, Promise<string>>(150);
+const pictures = new BoundedMap<string, Promise<string>>(60);
 
 /** The product with the design, as an SVG file that stands alone: its photos are inside, small. */
 export function designPicture(context: EngineContext, saved: SavedDesign): Promise<string> {

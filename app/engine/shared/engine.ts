@@ -15,12 +15,17 @@ export interface Engine {
   db: Kysely<Database>;
   /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
   answer(request: Request): Promise<Response>;
+  /** Ends what runs beside requests, the mail sender, and leaves the database open. */
+  retire(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date and wires what answers requests. */
-export async function openEngine(settings: Settings): Promise<Engine> {
-  const db = await openDatabase(settings);
+/**
+ * Brings the database up to date and wires what answers requests.
+ * @param opened the database when it is open already; else it is opened
+ */
+export async function openEngine(settings: Settings, opened?: Kysely<Database>): Promise<Engine> {
+  const db = await openDatabase(settings, opened);
   await seedStore(db, settings.brand);
   const graphql = createGraphqlServer();
   const mail = startMailSender(db, settings);
@@ -37,6 +42,7 @@ export async function openEngine(settings: Settings): Promise<Engine> {
         return new Response("Internal server error", { status: 500 });
       }
     },
+    retire: () => mail.close(),
     async close() {
       await mail.close();
       await db.destroy();
