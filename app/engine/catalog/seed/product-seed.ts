@@ -16,9 +16,6 @@ export interface ProductSeed {
   surcharges: Record<string, Record<string, number>>;
   /** Working days. */
   productionDays: number;
-  /** Hundredths of a star. */
-  rating: number;
-  reviewCount: number;
   shortDescription: string;
   /** HTML. */
   description: string;

@@ -100,8 +100,8 @@ function productRow(storeCode: string, seed: ProductSeed, position: number): New
     production_days: seed.productionDays,
     is_virtual: 0,
     is_salable: 1,
-    rating: seed.rating,
-    review_count: seed.reviewCount,
+    rating: 0,
+    review_count: 0,
     position,
   };
 }

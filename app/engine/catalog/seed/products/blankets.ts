@@ -29,8 +29,6 @@ export const blankets: ProductSeed[] = [
     template: "photo-and-name",
     priceCents: 3999,
     regularPriceCents: 5999,
-    rating: 490,
-    reviewCount: 718,
     shortDescription:
       "A big, soft fleece with your pet's photo and name, for evenings that end with both of you asleep under it.",
     description: `<p>Large enough for a life-size portrait and soft enough to be stolen. Your pet's photo fills the middle, the name runs underneath, and a stitched edge keeps the corners square.</p>
@@ -38,7 +36,7 @@ export const blankets: ProductSeed[] = [
     metaTitle: "Custom Pet Blanket with Photo and Name | My Pet Canvas",
     metaDescription:
       "A soft fleece blanket with your pet's photo and name. Three sizes up to 60 × 80 in, machine washable, made in four working days. From $39.99.",
-    metaKeyword: "custom pet blanket, dog photo blanket, cat blanket, personalised fleece",
+    metaKeyword: "custom pet blanket, dog photo blanket, cat blanket, personalized fleece",
   },
   {
     ...shared,
@@ -48,8 +46,6 @@ export const blankets: ProductSeed[] = [
     template: "four-photos",
     priceCents: 4499,
     regularPriceCents: null,
-    rating: 480,
-    reviewCount: 305,
     shortDescription:
       "Four photos on one blanket: the puppy days, the first snow, the nap and the look. Or four pets, one each.",
     description: `<p>One photo was never going to be enough. This blanket takes four in even squares with the name in the middle, as a small album you can wrap around yourself.</p>

@@ -33,8 +33,6 @@ export const canvases: ProductSeed[] = [
     template: "full-photo",
     priceCents: 2999,
     regularPriceCents: 4499,
-    rating: 490,
-    reviewCount: 1107,
     shortDescription:
       "Your best photo of them on real cotton canvas, stretched by hand and ready to hang. With or without a wooden frame.",
     description: `<p>A photo on a phone is seen for a second. On the wall it is seen every day. We print yours on cotton canvas with pigment inks and stretch it over a solid frame, corners folded by hand.</p>
@@ -52,8 +50,6 @@ export const canvases: ProductSeed[] = [
     template: "photo-and-name",
     priceCents: 3299,
     regularPriceCents: null,
-    rating: 480,
-    reviewCount: 529,
     shortDescription:
       "A portrait with the name beneath it, set like a gallery print. For the most important member of the family.",
     description: `<p>A calm background, a portrait, a name. It looks like something from a small gallery, and it is your pet.</p>

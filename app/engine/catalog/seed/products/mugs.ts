@@ -30,8 +30,6 @@ export const mugs: ProductSeed[] = [
     template: "photo-and-name",
     priceCents: 1499,
     regularPriceCents: 1999,
-    rating: 490,
-    reviewCount: 1284,
     shortDescription:
       "Your pet's face and name on the mug you reach for first. Printed in color that stays, on stoneware that likes the dishwasher.",
     description: `<p>There is a mug you always look for in the cupboard. This is how it becomes that one: a photo of your pet, the name set in good type beside it, and a handle and inside in a color that suits the coat.</p>
@@ -39,7 +37,7 @@ export const mugs: ProductSeed[] = [
     metaTitle: "Custom Pet Photo Mug with Name | My Pet Canvas",
     metaDescription:
       "Put your pet's photo and name on a stoneware mug. Six colors, 11 oz or 15 oz, dishwasher safe, printed in two working days. From $14.99.",
-    metaKeyword: "custom pet mug, dog photo mug, cat mug, personalised mug with name",
+    metaKeyword: "custom pet mug, dog photo mug, cat mug, personalized mug with name",
   },
   {
     ...shared,
@@ -49,8 +47,6 @@ export const mugs: ProductSeed[] = [
     template: "two-photos",
     priceCents: 1599,
     regularPriceCents: null,
-    rating: 480,
-    reviewCount: 412,
     shortDescription:
       "One photo on each side of the mug: for the two who share a sofa, a water bowl and you.",
     description: `<p>Two pets, one mug. Each gets a side of its own, so whoever sits across the table meets the other one. It works as well with one pet and the person it follows everywhere.</p>
@@ -68,8 +64,6 @@ export const mugs: ProductSeed[] = [
     template: "full-wrap",
     priceCents: 1599,
     regularPriceCents: 1899,
-    rating: 470,
-    reviewCount: 268,
     shortDescription:
       "One wide photo all the way around, from handle to handle: the beach run, the snow day, the whole pack in a row.",
     description: `<p>Some photos are too wide for a frame. This mug takes them whole and carries them around from one side of the handle to the other, with the name set quietly on top.</p>

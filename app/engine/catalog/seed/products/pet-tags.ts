@@ -28,8 +28,6 @@ export const petTags: ProductSeed[] = [
     template: "name-and-phone",
     priceCents: 1299,
     regularPriceCents: 1599,
-    rating: 480,
-    reviewCount: 847,
     shortDescription:
       "The name on the front, your number on the back, engraved to last. The shortest way home for a wanderer.",
     description: `<p>A tag has one job: to be readable on the day it is needed. We engrave both sides deep and clear, with the name in front and your phone number on the back.</p>
@@ -37,7 +35,7 @@ export const petTags: ProductSeed[] = [
     metaTitle: "Engraved Pet Tag, Two Sides | My Pet Canvas",
     metaDescription:
       "A stainless steel pet tag engraved on both sides with name and phone number. Four metals, two sizes, made the next working day. From $12.99.",
-    metaKeyword: "engraved pet tag, dog tag with name, cat id tag, personalised pet tag",
+    metaKeyword: "engraved pet tag, dog tag with name, cat id tag, personalized pet tag",
   },
   {
     ...shared,
@@ -47,8 +45,6 @@ export const petTags: ProductSeed[] = [
     template: "name-only-bold",
     priceCents: 1299,
     regularPriceCents: null,
-    rating: 470,
-    reviewCount: 233,
     shortDescription: "The name in letters you can read across the park, with the phone number on the back.",
     description: `<p>For a short name and a big personality. The front holds nothing but the name, as large as the metal allows; the back keeps your number.</p>
 <p>Names of up to six letters look best. Longer ones are made to fit, only smaller.</p>${making}`,

@@ -30,8 +30,6 @@ export const pillows: ProductSeed[] = [
     template: "photo-and-name",
     priceCents: 2499,
     regularPriceCents: 3499,
-    rating: 490,
-    reviewCount: 936,
     shortDescription:
       "A soft pillow with your pet's portrait and name. It keeps the sofa spot warm while the owner of the spot is out.",
     description: `<p>They have claimed the sofa anyway; this makes it official. A round portrait, the name below in the lettering you like, and a plain back in a color that goes with your room.</p>
@@ -39,7 +37,7 @@ export const pillows: ProductSeed[] = [
     metaTitle: "Custom Pet Pillow with Photo and Name | My Pet Canvas",
     metaDescription:
       "A soft throw pillow with your pet's portrait and name. Four sizes, washable cover, insert included, made in three working days. From $24.99.",
-    metaKeyword: "custom pet pillow, dog photo pillow, cat pillow, personalised throw pillow",
+    metaKeyword: "custom pet pillow, dog photo pillow, cat pillow, personalized throw pillow",
   },
   {
     ...shared,
@@ -49,8 +47,6 @@ export const pillows: ProductSeed[] = [
     template: "full-photo",
     priceCents: 2499,
     regularPriceCents: null,
-    rating: 480,
-    reviewCount: 351,
     shortDescription:
       "Your favorite photo from seam to seam, with the name small in the corner. Nothing in the way of that face.",
     description: `<p>One photo, edge to edge. It suits close-ups best: a nose, two eyes and the expression that means dinner is late.</p>

@@ -27,5 +27,5 @@ export const faq: PageSeed = {
 <h3>Can I change or cancel an order?</h3>
 <p>As long as it is not in production, yes. <a href="/contact-us">Write to us</a> with the order number.</p>
 <h3>What if I do not like it?</h3>
-<p>Tell us within 30 days and we make it again or refund it. You do not have to send a personalised item back.</p>`,
+<p>Tell us within 30 days and we make it again or refund it. You do not have to send a personalized item back.</p>`,
 };

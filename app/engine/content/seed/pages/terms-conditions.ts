@@ -5,7 +5,7 @@ export const termsConditions: PageSeed = {
   title: "Terms & Conditions",
   contentHeading: "The terms, kept short",
   metaTitle: "Terms & Conditions | My Pet Canvas",
-  metaDescription: "The terms on which we make and sell personalised pet products.",
+  metaDescription: "The terms on which we make and sell personalized pet products.",
   metaKeywords: "terms and conditions",
   content: `
 <h2>Your order</h2>
