@@ -89,7 +89,7 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   if (layer.kind === "photo") {
     return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "This photo is not known.";
   }
-  if (!offered.textColours.includes(layer.colour)) return "This colour is not offered.";
+  if (!offered.textColours.includes(layer.colour)) return "This color is not offered.";
   if (layer.kind === "art")
     return artKeys.includes(layer.art) ? undefined : "This decoration is not offered.";
   if (!isDesignFont(layer.font)) return "This typeface is not offered.";

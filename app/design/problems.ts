@@ -42,7 +42,7 @@ function textProblem({ text, colour }: TextLayer, { longest }: Slot, background:
   if (longest && text.length > longest) return `${longest} characters fit here; please shorten it.`;
   const unprintable = unprintableCharacters(text);
   if (unprintable.length > 0) return `we cannot set ${unprintable.join(" ")}; please leave it out.`;
-  if (!isVisible(colour, background)) return "it cannot be seen in this colour; please choose another.";
+  if (!isVisible(colour, background)) return "it cannot be seen in this color; please choose another.";
   return undefined;
 }
 

@@ -16,7 +16,7 @@ export const photoblanket: Blueprint = {
       title: "Edge",
       values: [
         { code: "cream", title: "Cream", swatch: "#f3e7d2" },
-        { code: "grey", title: "Grey", swatch: "#8f8c88" },
+        { code: "grey", title: "Gray", swatch: "#8f8c88" },
         { code: "navy", title: "Navy", swatch: "#2c4364" },
         { code: "rust", title: "Rust", swatch: "#b5573a" },
       ],

@@ -100,7 +100,7 @@ describe("what the studio does not offer is refused", () => {
     [
       "a colour of one's own",
       (document) => Object.assign(document.surfaces.wrap.layers[1], { colour: "#012345" }),
-      "This colour is not offered.",
+      "This color is not offered.",
     ],
     [
       "a typeface of one's own",

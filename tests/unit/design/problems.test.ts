@@ -66,7 +66,7 @@ describe("what cannot be made", () => {
       { type: "set-text-style", surface: "front", layer: "name", colour: "#ffffff" },
     );
     expect(designProblems(hidden)).toEqual([
-      { field: "front.name", message: "Name: it cannot be seen in this colour; please choose another." },
+      { field: "front.name", message: "Name: it cannot be seen in this color; please choose another." },
     ]);
   });
 
