@@ -8,7 +8,11 @@ export function Footer({ calm }: { calm: boolean }) {
   return (
     <footer className="mt-auto border-t border-line bg-card">
       <PlainLinks>
-        {!calm && <FooterMenus />}
+        {!calm && (
+          <div className="border-b border-line">
+            <FooterMenus />
+          </div>
+        )}
         <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5 text-sm text-soft-ink">
           <p>© {new Date().getFullYear()} My Pet Canvas. Made to order in the United States.</p>
           <ul className="flex flex-wrap gap-x-5">
@@ -29,7 +33,7 @@ export function Footer({ calm }: { calm: boolean }) {
 
 function FooterMenus() {
   return (
-    <Container className="grid gap-8 border-b border-line py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:py-14">
+    <Container className="grid gap-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:py-14">
       <div>
         <p className="font-heading text-xl font-semibold">Made for the ones who wait at the door.</p>
         <p className="mt-3 max-w-[42ch] text-soft-ink">

@@ -1,21 +1,22 @@
 import { useLocation } from "@remix-run/react";
 import { Logo } from "~/design/art/logo";
-import { CartIcon, ChevronIcon, CloseIcon, LockIcon, MenuIcon, PersonIcon } from "../ui/icons";
+import { CartIcon, ChevronIcon, LockIcon, PersonIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+import { HeaderPanel, roundControl } from "./header-panel";
+import { MobileMenu } from "./mobile-menu";
 import { shopDestinations } from "./navigation";
 import { cartBadge, loginPath, shortName } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 
 /** The head of every page: offer, logo, shop, account and cart. Panels open without JavaScript. */
 export function Header({ shell }: { shell: ShellView }) {
-  const location = useLocation();
   return (
     <header className="border-b border-line bg-paper">
       {shell.offer && <OfferLine text={shell.offer.text} />}
       <PlainLinks>
         <Container className="flex h-16 items-center justify-between gap-2 lg:h-20">
-          <MobileMenu key={location.key} shell={shell} />
+          <MobileMenu isVisitor={!shell.customer} />
           <HomeLink />
           <ShopLinks />
           <div className="flex items-center gap-1">
@@ -81,9 +82,6 @@ function ShopLinks() {
   );
 }
 
-const roundControl =
-  "flex h-12 min-w-[48px] items-center justify-center gap-2 rounded-full px-2 font-medium hover:bg-accent-tint";
-
 function Account({ shell }: { shell: ShellView }) {
   const location = useLocation();
   if (!shell.customer) {
@@ -100,19 +98,23 @@ function Account({ shell }: { shell: ShellView }) {
     );
   }
   return (
-    <details key={location.key} name="header-panel" className="group relative">
-      <summary className={roundControl}>
-        <PersonIcon />
-        <span className="sr-only sm:not-sr-only">Hi, {shortName(shell.customer.firstname)}</span>
-        <ChevronIcon className="hidden h-4 w-4 group-open:rotate-180 sm:block" />
-      </summary>
+    <HeaderPanel
+      className="relative"
+      button={
+        <>
+          <PersonIcon />
+          <span className="sr-only sm:not-sr-only">Hi, {shortName(shell.customer.firstname)}</span>
+          <ChevronIcon className="hidden h-4 w-4 group-open:rotate-180 sm:block" />
+        </>
+      }
+    >
       <div className="absolute right-0 z-30 mt-2 w-52 rounded-card border border-line bg-card p-2 shadow-float">
         <a href="/customer/account/dashboard" className={panelLink}>
           My Account
         </a>
         <LogoutForm />
       </div>
-    </details>
+    </HeaderPanel>
   );
 }
 
@@ -143,39 +145,5 @@ function CartLink({ count }: { count: number }) {
         </span>
       )}
     </a>
-  );
-}
-
-function MobileMenu({ shell }: { shell: ShellView }) {
-  const location = useLocation();
-  return (
-    <details name="header-panel" className="group lg:hidden">
-      <summary className={roundControl}>
-        <MenuIcon className="h-6 w-6 group-open:hidden" />
-        <CloseIcon className="hidden h-6 w-6 group-open:block" />
-        <span className="sr-only">Menu</span>
-      </summary>
-      <nav
-        aria-label="Menu"
-        className="absolute inset-x-0 z-30 mt-2 border-y border-line bg-card px-4 py-3 shadow-float"
-      >
-        <ul>
-          {shopDestinations.map(({ title, path }) => (
-            <li key={path} className="border-b border-line">
-              <a href={path} className="flex min-h-[48px] items-center px-2 font-medium">
-                {title}
-              </a>
-            </li>
-          ))}
-          {!shell.customer && (
-            <li>
-              <a href={loginPath("register", location)} className="flex min-h-[48px] items-center px-2">
-                Register
-              </a>
-            </li>
-          )}
-        </ul>
-      </nav>
-    </details>
   );
 }
