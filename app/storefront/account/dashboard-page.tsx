@@ -12,10 +12,12 @@ export interface DashboardData {
   orders: OrderSummary[];
 }
 
+/** Where an account begins: the newest orders and who the customer is. */
 export function DashboardPage({ data }: { data: DashboardData }) {
+  const hasOrders = data.orders.length > 0;
   return (
     <>
-      <PageHeading lead="Good to see you. Here is what you made with us.">
+      <PageHeading lead={hasOrders ? "Good to see you. Here is what you made with us." : "Good to see you."}>
         Hello, {data.firstname}
       </PageHeading>
       <section aria-labelledby="recent-orders">
@@ -23,7 +25,7 @@ export function DashboardPage({ data }: { data: DashboardData }) {
           <h2 id="recent-orders" className="font-heading text-xl font-semibold">
             Recent orders
           </h2>
-          {data.orders.length > 0 && (
+          {hasOrders && (
             <Link
               to="/customer/account/my-orders"
               className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
@@ -32,7 +34,7 @@ export function DashboardPage({ data }: { data: DashboardData }) {
             </Link>
           )}
         </div>
-        {data.orders.length === 0 ? <NoOrders /> : <OrderList orders={data.orders} />}
+        {hasOrders ? <OrderList orders={data.orders} /> : <NoOrders />}
       </section>
       <section aria-labelledby="contact" className="mt-10 rounded-card border border-line bg-card p-6">
         <h2 id="contact" className="font-heading text-xl font-semibold">

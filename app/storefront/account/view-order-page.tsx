@@ -65,9 +65,9 @@ function OrderLines({ lines }: { lines: OrderLine[] }) {
         <li key={line.id} className="flex gap-4 py-5 md:gap-6">
           <LinePicture line={line} size={112} className="w-24 shrink-0 self-start md:w-28" />
           <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-start justify-between gap-x-4">
-              <h2 className="text-lg font-semibold">{line.name}</h2>
-              <Price money={line.rowTotal} className="text-lg font-semibold tabular-nums" />
+            <div className="flex items-start justify-between gap-x-4">
+              <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
+              <Price money={line.rowTotal} className="text-lg font-semibold leading-snug tabular-nums" />
             </div>
             <LineOptions options={line.options} />
             <p className="mt-1 text-sm text-soft-ink">

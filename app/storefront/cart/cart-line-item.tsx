@@ -17,16 +17,18 @@ export function CartLineItem({ line, refusal }: { line: CartLine; refusal: LineR
     <li className="grid grid-cols-[88px_1fr] gap-x-4 gap-y-3 py-6 md:grid-cols-[136px_1fr] md:gap-x-6">
       <LinePicture line={line} size={136} className="w-full" />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <h2 className="text-lg font-semibold">{line.name}</h2>
-          <p className="text-lg font-semibold tabular-nums">
+        <div className="flex items-start justify-between gap-x-4">
+          <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
+          <p className="text-lg font-semibold leading-snug tabular-nums">
             <Price money={line.rowTotal} />
           </p>
         </div>
         <LineOptions options={line.options} />
-        <p className="mt-1 text-sm text-soft-ink">
-          <Price money={line.unitPrice} /> each
-        </p>
+        {line.quantity > 1 && (
+          <p className="mt-1 text-sm text-soft-ink">
+            <Price money={line.unitPrice} /> each
+          </p>
+        )}
         {line.problem && (
           <Notice kind="error" className="mt-3 text-sm">
             {line.problem}

@@ -16,7 +16,7 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
       <HomeHero />
       <Reassurance />
       <Container className="py-10 lg:py-20">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-8">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 lg:mb-8">
           <h2 className="font-heading text-2xl font-semibold md:text-3xl">Most loved gifts</h2>
           <PlainLinks>
             <a href="/pet-gifts" className={buttonClasses("plain")}>
