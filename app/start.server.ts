@@ -1,5 +1,5 @@
 import { providerAddress, providerFetch } from "~/provider/host.server";
-import { keepQueriesOutOfTheLog } from "~/request-log.server";
+import { keepSecretsOutOfTheLog } from "~/request-log.server";
 import { currentSettings } from "~/settings.server";
 
 /**
@@ -8,7 +8,7 @@ import { currentSettings } from "~/settings.server";
  * @throws Error that says what is wrong with the settings or the database
  */
 export async function openShop(): Promise<void> {
-  keepQueriesOutOfTheLog();
+  keepSecretsOutOfTheLog();
   if (currentSettings().providerUrl) return;
   const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);

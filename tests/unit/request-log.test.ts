@@ -1,0 +1,22 @@
+import morgan from "morgan";
+import { expect, test } from "vitest";
+import { keepSecretsOutOfTheLog, loggedPath } from "~/request-log.server";
+
+test("queries do not reach the log", () => {
+  expect(loggedPath("/customer/reset-password?token=secret")).toBe("/customer/reset-password");
+});
+
+test("tokens in a path do not reach the log", () => {
+  expect(loggedPath(`/sandbox-payment/${"e".repeat(120)}`)).toBe("/sandbox-payment/…");
+});
+
+test("paths are logged as they are", () => {
+  expect(loggedPath("/custom-pet-photo-mug")).toBe("/custom-pet-photo-mug");
+});
+
+test("the server's log uses it", () => {
+  keepSecretsOutOfTheLog();
+  const line = morgan.compile(":url");
+  const request = { originalUrl: "/graphql?sessionid=secret" } as never;
+  expect(line(morgan, request, {} as never)).toBe("/graphql");
+});
