@@ -15,8 +15,9 @@ test("paths are logged as they are", () => {
 });
 
 test("the server's log uses it", () => {
+  const lines: string[] = [];
   keepSecretsOutOfTheLog();
-  const line = morgan.compile(":url");
-  const request = { originalUrl: "/graphql?sessionid=secret" } as never;
-  expect(line(morgan, request, {} as never)).toBe("/graphql");
+  const log = morgan(":url", { immediate: true, stream: { write: (line) => lines.push(line) } });
+  log({ originalUrl: "/graphql?sessionid=secret" } as never, {} as never, () => {});
+  expect(lines).toEqual(["/graphql\n"]);
 });
