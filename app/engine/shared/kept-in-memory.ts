@@ -9,6 +9,7 @@ type Load<Value> = (db: Kysely<Database>, storeCode: string) => Promise<Value>;
 
 interface Kept {
   value: Promise<unknown>;
+  hasArrived: boolean;
   loadedAt: number;
 }
 
@@ -17,16 +18,24 @@ const memory = new WeakMap<object, Map<Load<unknown>, Map<string, Kept>>>();
 
 /**
  * What rarely changes and every page reads: loaded once for each store and kept for ten seconds. May be asked
- * within a transaction.
+ * within a transaction, which then loads for itself what is still on its way: to wait for a load that waits for
+ * this transaction's connection would be to wait for ever.
  */
 export function keptInMemory<Value>(load: Load<Value>): Load<Value> {
   return (db, storeCode) => {
     const stores = storesOf(db, load);
-    const kept = stores.get(storeCode);
-    if (kept && Date.now() - kept.loadedAt < LIFETIME_MILLISECONDS) return kept.value as Promise<Value>;
+    const known = stores.get(storeCode);
+    const isFresh = known !== undefined && Date.now() - known.loadedAt < LIFETIME_MILLISECONDS;
+    if (isFresh && (known.hasArrived || !db.isTransaction)) return known.value as Promise<Value>;
     const value = load(db, storeCode);
-    stores.set(storeCode, { value, loadedAt: Date.now() });
-    value.catch(() => stores.delete(storeCode));
+    const kept = { value, hasArrived: false, loadedAt: Date.now() };
+    stores.set(storeCode, kept);
+    value.then(
+      () => {
+        kept.hasArrived = true;
+      },
+      () => stores.delete(storeCode),
+    );
     return value;
   };
 }
