@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { customer, guest, place, readCart, readyCart } from "./shopper";
+import { add, customer, designTag, guest, ownCart, place, readCart, readyCart, tag } from "./shopper";
 
 const GOOD_CARD = { number: "4242 4242 4242 4242", expiry: "12/49", code: "123" };
 
@@ -164,6 +164,18 @@ describe("releasing an order that was not paid", () => {
       expect(data.releaseUnpaidOrder.user_errors[0].code).toBe("ORDER_NOT_FOUND");
     }
     expect((await release(token, sender)).data.releaseUnpaidOrder.cart_id).toBe(cartId);
+  });
+
+  it("brings along what the customer has put into a new cart since then", async () => {
+    const sender = await customer(engine);
+    const { cartId, token } = await orderToPay(sender);
+    const newer = await ownCart(engine, sender);
+    expect(newer).not.toBe(cartId);
+    await add(engine, sender, newer, [tag(await designTag(engine, sender), 2)]);
+    await release(token, sender);
+    expect(await ownCart(engine, sender)).toBe(cartId);
+    expect((await readCart(engine, sender, cartId)).data.cart.total_quantity).toBe(3);
+    expect((await readCart(engine, sender, newer)).errors?.[0].message).toBe("The cart isn't active.");
   });
 
   it("and paying it at the same time end in one of the two", async () => {

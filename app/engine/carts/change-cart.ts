@@ -47,6 +47,19 @@ export async function lockCart(db: Kysely<Database>, cartId: string): Promise<Ro
     .executeTakeFirst();
 }
 
+/**
+ * The carts by their ids, locked in the order of these, so that two who want the same carts the other way round
+ * cannot wait for each other.
+ */
+export async function lockCarts(db: Kysely<Database>, cartIds: string[]): Promise<Map<string, Row<"cart">>> {
+  const locked = new Map<string, Row<"cart">>();
+  for (const id of [...cartIds].sort()) {
+    const cart = await lockCart(db, id);
+    if (cart) locked.set(id, cart);
+  }
+  return locked;
+}
+
 /** The cart to read; nothing is locked. @throws GraphQLError as `changeCart` does */
 export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
   if (!isRandomId(cartId)) throw noSuchEntity(cartNotFound(cartId));

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { isRandomId, randomId } from "../shared/secrets";
@@ -23,12 +24,23 @@ export async function createGuestCart(
 
 type CartCustomer = Pick<Row<"customer">, "id" | "email">;
 
-/** The customer's active cart, created when there is none. */
+/** The customer's active cart, created when there is none. Not to be asked within a transaction. */
 export async function customerCart(
   db: Kysely<Database>,
   storeCode: string,
   customer: CartCustomer,
 ): Promise<Row<"cart">> {
+  const active = await findActiveCart(db, storeCode, customer.id);
+  return active ?? db.transaction().execute((alone) => createOnlyCart(alone, storeCode, customer));
+}
+
+/** The customer's row is locked, so that of several who ask at the same time the first alone creates a cart. */
+async function createOnlyCart(
+  db: Kysely<Database>,
+  storeCode: string,
+  customer: CartCustomer,
+): Promise<Row<"cart">> {
+  await lockRows(db, db.selectFrom("customer").select("id").where("id", "=", customer.id)).execute();
   const active = await findActiveCart(db, storeCode, customer.id);
   if (active) return active;
   const created = await insertCart(db, { id: randomId(), storeCode, customer });

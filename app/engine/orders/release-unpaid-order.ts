@@ -1,4 +1,5 @@
-import { cartVisitor, updateCart } from "../carts/change-cart";
+import { cartVisitor } from "../carts/change-cart";
+import { reopenCart } from "../carts/reopen-cart";
 import { lockRows } from "../database/dialect";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
@@ -30,7 +31,7 @@ export async function releaseUnpaidOrder(
       .set({ status: "cancelled", cart_id: null })
       .where("id", "=", order.id)
       .execute();
-    await updateCart(db, order.cart_id, { is_active: 1 });
+    await reopenCart(db, order.cart_id);
     return { cart_id: order.cart_id, user_errors: [] };
   });
 }

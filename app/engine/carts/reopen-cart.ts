@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import { lockCarts, updateCart } from "./change-cart";
+import { moveLines } from "./move-lines";
+
+/**
+ * Makes a closed cart active again. A customer has one cart: what they have put into a new one since then
+ * comes along.
+ */
+export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<void> {
+  const locked = await lockCarts(db, [cartId, ...(await newerCarts(db, cartId))]);
+  for (const cart of locked.values()) {
+    if (cart.id !== cartId && cart.is_active) await moveLines(db, cart.id, cartId);
+  }
+  await updateCart(db, cartId, { is_active: 1 });
+}
+
+/** The other active carts of the cart's customer; of a guest none are known. */
+async function newerCarts(db: Kysely<Database>, cartId: string): Promise<string[]> {
+  const carts = await db
+    .selectFrom("cart as closed")
+    .innerJoin("cart as newer", "newer.customer_id", "closed.customer_id")
+    .select("newer.id")
+    .where("closed.id", "=", cartId)
+    .where("newer.id", "!=", cartId)
+    .where("newer.is_active", "=", 1)
+    .whereRef("newer.store_code", "=", "closed.store_code")
+    .execute();
+  return carts.map(({ id }) => id);
+}
