@@ -182,6 +182,15 @@ describe("placing an order", () => {
     });
   });
 
+  it("belongs to the customer who is logged in, also when the cart was a guest's", async () => {
+    const sender = await customer(engine);
+    const { data } = await place(engine, sender, await readyCart(engine, { owner: sender.owner }));
+    const { email, number } = data.placeOrder.orderV2;
+    expect(email).toBe(sender.email);
+    const own = await engine.graphql("{ customer { orders { items { number } } } }", {}, sender);
+    expect(own.data.customer.orders.items).toEqual([{ number }]);
+  });
+
   it("keeps the address in the customer's book when asked to, once", async () => {
     const sender = await customer(engine);
     for (let time = 0; time < 2; time += 1) {

@@ -3,8 +3,8 @@ import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { availablePaymentMethods } from "../payments/payment-methods";
 import { totalOf } from "../totals/total";
 
-/** What keeps a cart from becoming an order, the first thing first; null when nothing does. */
-export function orderProblem(view: CartView, email: string | null): PlaceOrderError | null {
+/** What keeps a cart from becoming an order, the first thing first; null when nothing does. Without an address to write to, `email` is empty. */
+export function orderProblem(view: CartView, email: string): PlaceOrderError | null {
   if (view.lines.length === 0) return unable("The cart is empty.");
   if (!email) return { code: "GUEST_EMAIL_MISSING", message: "Guest email for cart is missing." };
   const reason = lineProblem(view) ?? shippingProblem(view) ?? paymentProblem(view);

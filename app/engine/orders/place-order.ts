@@ -29,12 +29,12 @@ export async function placeOrder(context: EngineContext, cartId: string): Promis
     if (!cart.is_active) return refused("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
 
     const view = await viewCart(db, cart);
-    const email = customer?.email ?? cart.email;
-    const problem = orderProblem(view, email);
+    const buyer = { customerId: customer?.id ?? null, email: customer?.email ?? cart.email ?? "" };
+    const problem = orderProblem(view, buyer.email);
     if (problem) return { refusal: problem };
-    const order = await writeOrder(db, view, email ?? "");
+    const order = await writeOrder(db, view, buyer);
     await updateCart(db, cart.id, { is_active: 0 });
-    if (cart.save_in_address_book) await saveAddress(db, cart);
+    if (cart.save_in_address_book) await saveAddress(db, order);
     if (!isHosted(order.payment_method)) await queueConfirmation(db, context.settings.publicUrl, order);
     return { order: await viewOrder(db, order) };
   });

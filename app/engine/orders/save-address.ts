@@ -1,28 +1,22 @@
 import type { Kysely } from "kysely";
+import { addAddress, readAddresses } from "../customers/addresses";
 import type { Database, Row } from "../database/schema";
 import type { PostalAddress } from "../shared/postal-address";
 
-/** Keeps the cart's shipping address in its customer's book, unless it is in there. The first one is the default. */
+/** Keeps the order's shipping address in its customer's book, unless it is in there. The first one is the default. */
 export async function saveAddress(
   db: Kysely<Database>,
-  cart: Pick<Row<"cart">, "customer_id" | "shipping_address">,
+  order: Pick<Row<"sales_order">, "customer_id" | "shipping_address">,
 ): Promise<void> {
-  const { customer_id, shipping_address } = cart;
+  const { customer_id, shipping_address } = order;
   if (customer_id === null || shipping_address === null) return;
   const address: PostalAddress = JSON.parse(shipping_address);
   const columns = { ...address, street: JSON.stringify(address.street) };
-  const book = await db
-    .selectFrom("customer_address")
-    .selectAll()
-    .where("customer_id", "=", customer_id)
-    .execute();
+  const book = await readAddresses(db, customer_id);
   const isKnown = book.some((row) => columnsOf(columns).every((column) => row[column] === columns[column]));
   if (isKnown) return;
-  const isFirst = book.length === 0 ? 1 : 0;
-  await db
-    .insertInto("customer_address")
-    .values({ ...columns, customer_id, default_billing: isFirst, default_shipping: isFirst })
-    .execute();
+  const isFirst = book.length === 0;
+  await addAddress(db, customer_id, address, { defaultBilling: isFirst, defaultShipping: isFirst });
 }
 
 function columnsOf<Columns extends object>(columns: Columns): (keyof Columns)[] {

@@ -10,15 +10,18 @@ import type { OrderItemOption } from "./view-orders";
 /** Numbers begin after this, so that they all have the same length. */
 const NUMBER_BASE = 100_000_000;
 
+/** Whose order it is: of the customer who is logged in, also when the cart was a guest's. */
+type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
+
 /** Writes an order of a cart that has no problem: names, prices, tax and designs as they are at this moment. */
 export async function writeOrder(
   db: Kysely<Database>,
   view: CartView,
-  email: string,
+  buyer: Buyer,
 ): Promise<Row<"sales_order">> {
   const { id } = await db
     .insertInto("sales_order")
-    .values(orderRow(view, email))
+    .values(orderRow(view, buyer))
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("sales_order_item").values(itemRows(view, id)).execute();
@@ -31,7 +34,7 @@ export async function writeOrder(
 }
 
 /** The number follows from the id; until that is known the token stands in its place. */
-function orderRow(view: CartView, email: string): NewRow<"sales_order"> {
+function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_order"> {
   const { cart, shippingAddress, shippingOffers, totals } = view;
   const cents = totalOf(totals, "grand_total");
   const payment = availablePaymentMethods(cents).find(({ code }) => code === cart.payment_method);
@@ -43,7 +46,7 @@ function orderRow(view: CartView, email: string): NewRow<"sales_order"> {
     token,
     store_code: cart.store_code,
     cart_id: cart.id,
-    customer_id: cart.customer_id,
+    customer_id: customerId,
     email,
     status: payment.firstStatus,
     shipping_method: offer?.method.code ?? null,
