@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountLayout } from "~/storefront/account/account-layout";
 import { enterRoom } from "~/storefront/account/enter-room.server";
 import { RoomPage, rooms } from "~/storefront/account/rooms";
+import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${rooms[data.name].title} | My Pet Canvas` : "404 Not Found" },
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: data ? `${rooms[data.name].title} | My Pet Canvas` : errorTitle(error) },
   { name: "robots", content: "noindex" },
 ];
 

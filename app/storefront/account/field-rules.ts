@@ -39,6 +39,7 @@ export const optionalPhone = optionalText().refine((text) => text === "" || isPh
 export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
 
+/** One address as mail servers take it: at most 254 characters, a domain with a dot. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text) && !text.includes("..");
 }

@@ -8,6 +8,7 @@ import { SignInPanel } from "./sign-in-panel";
 
 const labels = { email: "Email", password: "Password" };
 
+/** Where customers sign in; the way back stays in the address. */
 export function LoginPage() {
   const { search } = useLocation();
   return (

@@ -6,6 +6,7 @@ import type { OrderSummaries } from "./order-summaries.server";
 
 export type MyOrdersData = OrderSummaries;
 
+/** All of the customer's orders, page by page. */
 export function MyOrdersPage({ data }: { data: MyOrdersData }) {
   return (
     <>

@@ -1,3 +1,5 @@
+import { longDate } from "./dates";
+
 const ended = ["cancelled", "refunded"];
 const waiting = ["pending_payment", "on_hold"];
 
@@ -5,4 +7,12 @@ const waiting = ["pending_payment", "on_hold"];
 export function orderStage(statusCode: string | null): "under-way" | "waiting" | "ended" {
   if (statusCode !== null && ended.includes(statusCode)) return "ended";
   return statusCode !== null && waiting.includes(statusCode) ? "waiting" : "under-way";
+}
+
+/**
+ * The day an order should arrive, in words; null when that is not known, or nothing will arrive.
+ * @param day yyyy-mm-dd
+ */
+export function arrivalText(statusCode: string | null, day: string | null | undefined): string | null {
+  return day && orderStage(statusCode) !== "ended" ? longDate(day) : null;
 }

@@ -2,7 +2,7 @@ import { MyOrdersDocument, MyOrdersPicturesDocument } from "~/provider/contract/
 import type { CustomerVisit } from "~/storefront/session/require-customer.server";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "./dates";
-import { orderStage } from "./order-stage";
+import { arrivalText } from "./order-stage";
 
 /** An order in a list. */
 export interface OrderSummary {
@@ -48,13 +48,12 @@ export async function orderSummaries(
       if (!order) return [];
       const extra = extras.get(order.id);
       const statusCode = extra?.status_code ?? null;
-      const arrival = extra?.arrival_date;
       return {
         number: order.number,
         placedOn: longDate(order.order_date),
         status: order.status,
         statusCode,
-        arrivalDate: arrival && orderStage(statusCode) !== "ended" ? longDate(arrival) : null,
+        arrivalDate: arrivalText(statusCode, extra?.arrival_date),
         grandTotal: order.total?.grand_total ?? null,
         contents: (order.items ?? [])
           .map((item) => `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`)

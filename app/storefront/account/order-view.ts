@@ -3,7 +3,7 @@ import type { TotalLine } from "~/storefront/cart/cart-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { addressLines } from "./address-lines";
 import { longDate } from "./dates";
-import { orderStage } from "./order-stage";
+import { arrivalText } from "./order-stage";
 
 /** An order as its page shows it. */
 export interface OrderView {
@@ -36,14 +36,13 @@ export interface OrderLine {
 /** @param extension null when the provider has no extension */
 export function orderView(core: OrderCoreFragment, extension: OrderExtensionFragment | null): OrderView {
   const statusCode = extension?.status_code ?? null;
-  const arrival = extension?.arrival_date;
   return {
     number: core.number,
     placedOn: longDate(core.order_date),
     status: core.status,
     statusCode,
     email: core.email ?? "",
-    arrivalDate: arrival && orderStage(statusCode) !== "ended" ? longDate(arrival) : null,
+    arrivalDate: arrivalText(statusCode, extension?.arrival_date),
     shippingMethod: core.shipping_method,
     paymentMethod: core.payment_methods?.[0]?.name ?? null,
     lines: orderLines(core, extension),

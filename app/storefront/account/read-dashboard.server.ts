@@ -6,6 +6,7 @@ import type { RoomVisit } from "./room-visit";
 
 const RECENT_ORDERS = 3;
 
+/** The customer and their newest orders, for the dashboard. @throws Response 404 for a deeper address */
 export async function readDashboard(visit: RoomVisit): Promise<DashboardData> {
   noDeeper(visit);
   const [{ customer }, { orders }] = await Promise.all([

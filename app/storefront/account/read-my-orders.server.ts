@@ -5,7 +5,10 @@ import type { RoomVisit } from "./room-visit";
 
 const PAGE_SIZE = 10;
 
-/** The page of orders that the address asks for with `p`; the first when that is no page number. */
+/**
+ * The page of orders that the address asks for with `p`; the first when that is no page number.
+ * @throws Response 404 for a deeper address
+ */
 export async function readMyOrders(visit: RoomVisit): Promise<MyOrdersData> {
   noDeeper(visit);
   const asked = new URL(visit.request.url).searchParams.get("p") ?? "1";

@@ -18,6 +18,7 @@ const labels = {
   password_confirmation: "Confirm password",
 };
 
+/** Where visitors become customers; the way back stays in the address. */
 export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (

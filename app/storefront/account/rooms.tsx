@@ -28,6 +28,7 @@ export const rooms: { [Name in RoomName]: Room<RoomData[Name]> } = {
   "view-order": { title: "Your Order", entry: "my-orders", Page: ViewOrderPage },
 };
 
+/** True for the name of a room, as the address gives it. */
 export function isRoomName(component: string | undefined): component is RoomName {
   return component !== undefined && Object.hasOwn(rooms, component);
 }

@@ -14,6 +14,7 @@ export interface ViewOrderData {
   canPayNow: boolean;
 }
 
+/** One order: what was bought, where it goes, what it cost, and the way to pay it when it waits. */
 export function ViewOrderPage({ data: { order, canPayNow } }: { data: ViewOrderData }) {
   return (
     <>

@@ -10,10 +10,12 @@ export const stepTitles: Record<CheckoutStep, string> = {
   payment: "Payment",
 };
 
+/** The address of a step. */
 export function stepPath(step: CheckoutStep): string {
   return `/checkout?step=${step}`;
 }
 
+/** True for the name of a step, such as the address gives it. */
 export function isCheckoutStep(text: string | null): text is CheckoutStep {
   return (checkoutSteps as readonly (string | null)[]).includes(text);
 }

@@ -1,11 +1,11 @@
-import type { SavedAddressesQuery } from "~/provider/contract/documents.generated";
+import type { CartAddressFragment, SavedAddressesQuery } from "~/provider/contract/documents.generated";
 import { CheckoutCountriesDocument, SavedAddressesDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { addressLines } from "~/storefront/account/address-lines";
 import type { CoreCart } from "~/storefront/cart/cart-view";
 import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
-import { typedAddress } from "./cart-address";
+import { cartAddressLines, typedAddress } from "./cart-address";
 import type { AddressDefaults, AddressStepView } from "./checkout-view";
 
 type SavedAddress = NonNullable<
@@ -16,6 +16,7 @@ type SavedAddress = NonNullable<
 export async function readAddressStep(provider: Provider, cart: CoreCart): Promise<AddressStepView> {
   const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
   const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
+  const choice = chosenAddress(cart, saved);
   return {
     step: "address",
     isGuest: !provider.isLoggedIn,
@@ -25,8 +26,8 @@ export async function readAddressStep(provider: Provider, cart: CoreCart): Promi
       email: cart.email ?? "",
       firstname: customer?.firstname ?? "",
       lastname: customer?.lastname ?? "",
-      address_choice: chosenAddress(cart, saved),
-      ...shippingDefaults(cart),
+      address_choice: choice,
+      ...(choice === NEW_ADDRESS && typedDefaults(cart)),
       ...billingDefaults(cart),
     },
   };
@@ -46,7 +47,8 @@ async function readCustomer(provider: Provider): Promise<SavedAddressesQuery["cu
   return answer.data?.customer ?? null;
 }
 
-function shippingDefaults(cart: CoreCart): Partial<TypedAddress> {
+/** What was typed before; a saved address is not repeated in the fields for another one. */
+function typedDefaults(cart: CoreCart): Partial<TypedAddress> {
   const address = cart.shipping_addresses[0];
   return address ? typedAddress(address) : {};
 }
@@ -67,18 +69,14 @@ function billingDefaults(cart: CoreCart): AddressDefaults {
 function chosenAddress(cart: CoreCart, saved: SavedAddress[]): string {
   const shipping = cart.shipping_addresses[0];
   const chosen = shipping
-    ? saved.find((address) => isSameAddress(address, typedAddress(shipping)))
+    ? saved.find((address) => isSameAddress(address, shipping))
     : (saved.find((address) => address.default_shipping) ?? saved[0]);
   return chosen?.id ? String(chosen.id) : NEW_ADDRESS;
 }
 
-function isSameAddress(saved: SavedAddress, cart: TypedAddress): boolean {
-  return (
-    saved.firstname === cart.firstname &&
-    saved.lastname === cart.lastname &&
-    saved.street?.[0] === cart.street &&
-    saved.postcode === cart.postcode
-  );
+function isSameAddress(saved: SavedAddress, cart: CartAddressFragment): boolean {
+  const savedAddress = addressLines({ ...saved, region: saved.region?.region_code });
+  return savedAddress.join("\n") === cartAddressLines(cart).join("\n");
 }
 
 function savedLines(address: SavedAddress): string[] {

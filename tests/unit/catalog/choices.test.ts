@@ -5,7 +5,7 @@ import { dayText } from "~/storefront/catalog/day-text";
 const choices: Choice[] = [
   {
     code: "color",
-    title: "Colour",
+    title: "Color",
     values: [
       { code: "white", title: "White", cents: 0 },
       { code: "blue", title: "Blue", cents: 100 },

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { OrderCoreFragment, OrderExtensionFragment } from "~/provider/contract/documents.generated";
+import { arrivalText, orderStage } from "~/storefront/account/order-stage";
+import { orderView } from "~/storefront/account/order-view";
+
+const usd = (value: number) => ({ value, currency: "USD" as const });
+
+const core: OrderCoreFragment = {
+  id: "1",
+  number: "MPC100000001",
+  token: "t",
+  order_date: "2026-11-20 10:00:00",
+  status: "Processing",
+  email: "ada@example.com",
+  shipping_method: "Standard Shipping",
+  payment_methods: [{ name: "Card", type: "card" }],
+  total: {
+    grand_total: usd(35.93),
+    subtotal: usd(29.98),
+    total_tax: usd(2),
+    total_shipping: usd(6.95),
+    discounts: [{ label: "WELCOME10", amount: usd(3) }],
+  },
+  items: [
+    {
+      id: "a",
+      product_name: "Custom Pet Photo Mug",
+      product_sku: "photo-mug",
+      product_url_key: "custom-pet-photo-mug",
+      quantity_ordered: 2,
+      product_sale_price: usd(14.99),
+      selected_options: [{ label: "Size", value: "11 oz" }],
+    },
+  ],
+  shipping_address: {
+    firstname: "Ada",
+    lastname: "Byron",
+    company: null,
+    street: ["12 Main Street", "Apartment 3"],
+    city: "Austin",
+    region: "Texas",
+    postcode: "78701",
+    country_code: "US",
+    telephone: "512-555-0100",
+  },
+  billing_address: null,
+};
+
+const extension: OrderExtensionFragment = {
+  id: "1",
+  status_code: "processing",
+  arrival_date: "2026-11-30",
+  items: [{ id: "a", original_image_url: "/p.svg", row_total: usd(29.97) }],
+  total: { totals: [{ code: "grand_total", label: "Grand Total", amount: usd(35.93) }] },
+};
+
+describe("an order as its page shows it", () => {
+  it("takes pictures, row totals, arrival and totals from the extension", () => {
+    const order = orderView(core, extension);
+    expect(order.lines[0]).toMatchObject({ picture: "/p.svg", rowTotal: usd(29.97), unitPrice: usd(14.99) });
+    expect(order.totals).toEqual([{ code: "grand_total", label: "Grand Total", amount: usd(35.93) }]);
+    expect(order.arrivalDate).toBe("Mon, Nov 30, 2026");
+  });
+
+  it("makes totals that add up of Magento's members for a host without the extension", () => {
+    const { lines, totals, arrivalDate } = orderView(core, null);
+    expect(lines[0]).toMatchObject({ picture: null, rowTotal: usd(29.98) });
+    const cents = totals.map(({ amount }) => Math.round((amount.value ?? 0) * 100));
+    expect(cents).toEqual([2998, -300, 695, 200, 3593]);
+    expect(arrivalDate).toBeNull();
+  });
+
+  it("writes addresses line by line", () => {
+    const order = orderView(core, null);
+    expect(order.shippingAddress).toEqual([
+      "Ada Byron",
+      "12 Main Street",
+      "Apartment 3",
+      "Austin, Texas 78701",
+      "512-555-0100",
+    ]);
+    expect(order.billingAddress).toBeNull();
+  });
+});
+
+describe("an order's stage", () => {
+  it.each([
+    ["pending_payment", "waiting"],
+    ["on_hold", "waiting"],
+    ["cancelled", "ended"],
+    ["refunded", "ended"],
+    ["shipped", "under-way"],
+    [null, "under-way"],
+  ])("of %s is %s", (status, stage) => {
+    expect(orderStage(status)).toBe(stage);
+  });
+
+  it("says no arrival of an order that has ended, or whose day is not known", () => {
+    expect(arrivalText("shipped", "2026-11-30")).toBe("Mon, Nov 30, 2026");
+    expect(arrivalText("cancelled", "2026-11-30")).toBeNull();
+    expect(arrivalText("shipped", null)).toBeNull();
+  });
+});
