@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HeroScene } from "~/design/art/hero-scene";
+import { serverOutline } from "~/design/fonts.server";
 import { Portrait, portraits } from "~/design/portraits";
+import { TypefaceNames } from "~/design/typeface-names";
 
-/** The shop's own drawings as SVG files: the home scene (`hero`) and the pets by their keys. */
+/** The shop's own drawings as SVG files: the home scene (`hero`), the names of the `typefaces`, and the pets by their keys. */
 
 interface Drawing {
   svg: string;
@@ -27,6 +29,7 @@ function findDrawing(name: string): Drawing | null {
 
 function elementOf(name: string): ReactElement | null {
   if (name === "hero") return <HeroScene idPrefix="hero" />;
+  if (name === "typefaces") return <TypefaceNames outline={serverOutline} />;
   const portrait = portraits.find(({ key }) => key === name);
   if (!portrait) return null;
   return (

@@ -10,15 +10,17 @@ export interface Choice {
   content?: ReactNode;
 }
 
+/** How a choice looks; each is drawn by shop.css, for a page of choices would repeat long lists of classes. */
+export type ChoiceLook = "pill" | "narrow-pill" | "tile" | "swatch" | "square";
+
 interface ChoicesProps {
   name: string;
   label: string;
   choices: Choice[];
   chosen: string | undefined;
+  look: ChoiceLook;
   /** Classes of the list, such as its columns. */
   className?: string;
-  /** Classes of one choice; it reacts to the radio before it as a `peer`. */
-  choiceClassName: string;
   isTitleHidden?: boolean;
 }
 
@@ -28,8 +30,8 @@ export function Choices({
   label,
   choices,
   chosen,
-  className,
-  choiceClassName,
+  look,
+  className = "flex flex-wrap gap-2",
   isTitleHidden,
 }: ChoicesProps) {
   const { edit, errorOf } = useStudioParts();
@@ -44,20 +46,13 @@ export function Choices({
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
         {label}
       </p>
-      <div id={id} tabIndex={-1} className={className ?? "flex flex-wrap gap-2"}>
+      <div id={id} tabIndex={-1} data-look={look} className={`choices ${className}`}>
         {choices.map(({ value, title, content }) => (
-          <label key={value} className="relative cursor-pointer" title={isTitleHidden ? title : undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={edit}
-              className="peer absolute inset-0 h-full w-full cursor-pointer opacity-0"
-            />
-            <span className={`${choiceClassName} ${RING}`}>
+          <label key={value} title={isTitleHidden ? title : undefined}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
+            <span>
               {content}
-              <span className={isTitleHidden ? "sr-only" : ""}>{title}</span>
+              {isTitleHidden ? <span className="sr-only">{title}</span> : title}
             </span>
           </label>
         ))}
@@ -66,16 +61,6 @@ export function Choices({
     </div>
   );
 }
-
-const RING =
-  "peer-focus-visible:outline peer-focus-visible:outline-[3px] peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent";
-
-/** A choice that is as wide as its place allows. */
-export const narrowPill =
-  "flex min-h-[44px] items-center justify-center gap-2 rounded-full border border-field-line bg-card text-sm font-medium peer-checked:border-accent peer-checked:bg-accent-tint peer-checked:ring-1 peer-checked:ring-accent";
-
-/** A choice that is a pill of words. */
-export const pillChoice = `${narrowPill} px-4`;
 
 /** Colours to choose from, as round swatches. */
 export function ColourChoices({
@@ -95,8 +80,8 @@ export function ColourChoices({
       label={label}
       chosen={chosen}
       isTitleHidden
+      look="swatch"
       className="flex flex-wrap gap-0.5"
-      choiceClassName="block rounded-full p-1 ring-inset ring-transparent peer-checked:ring-2 peer-checked:ring-accent"
       choices={colours.map(({ value, title }) => ({
         value,
         title,

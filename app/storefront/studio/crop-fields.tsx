@@ -1,6 +1,6 @@
 import { cropPositions } from "~/design/commands";
 import type { PhotoLayer } from "~/design/document";
-import { Choices, narrowPill } from "./choices";
+import { Choices } from "./choices";
 import { fieldId, layerField } from "./field-names";
 import { Slider } from "./slider";
 import { useStudioParts } from "./use-studio";
@@ -27,7 +27,7 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
           chosen={named?.key}
           isTitleHidden
           className="grid w-[138px] grid-cols-3 gap-[3px] rounded-field bg-line p-[3px]"
-          choiceClassName="block h-[42px] w-[42px] rounded-[7px] bg-card peer-checked:bg-accent"
+          look="square"
           choices={cropPositions.map(({ key, title }) => ({ value: key, title }))}
         />
         <div className="min-w-[180px] flex-1 space-y-4">
@@ -37,7 +37,7 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
             label="Turn"
             chosen={String(rotation)}
             className="grid max-w-[240px] grid-cols-4 gap-1"
-            choiceClassName={narrowPill}
+            look="narrow-pill"
             choices={TURNS}
           />
         </div>

@@ -150,7 +150,7 @@ function readText(reading: Reading, surface: string, layer: TextLayer): void {
   const colour = reading.read(
     field("colour"),
     oneOf([...offered, layer.colour]),
-    "Please choose one of the colours.",
+    "Please choose one of the colors.",
   );
   const size = reading.read(field("size"), number, "Please choose how large the letters are.");
   const style = {
@@ -164,7 +164,7 @@ function readText(reading: Reading, surface: string, layer: TextLayer): void {
 function readBackground(reading: Reading, key: string, surface: Surface): void {
   const offered = reading.blueprint?.surfaces.find((candidate) => candidate.key === key)?.backgrounds ?? [];
   const colours = oneOf([...offered, surface.background]);
-  const colour = reading.read(surfaceField(key, "background"), colours, "Please choose one of the colours.");
+  const colour = reading.read(surfaceField(key, "background"), colours, "Please choose one of the colors.");
   if (colour !== undefined && colour !== surface.background) {
     reading.add({ type: "set-background", surface: key, colour });
   }

@@ -1,7 +1,7 @@
 import type { BlueprintOption } from "~/design/blueprint";
 import { findBlueprint } from "~/design/blueprints";
 import { moneyText } from "../ui/money";
-import { Choices, pillChoice, Swatch } from "./choices";
+import { Choices, Swatch } from "./choices";
 import { optionField } from "./field-names";
 import { Panel } from "./panel";
 import { useStudioParts } from "./use-studio";
@@ -27,7 +27,7 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
       name={optionField(option.code)}
       label={option.title}
       chosen={document.options[option.code]}
-      choiceClassName={pillChoice}
+      look="pill"
       choices={option.values.map(({ code, title, swatch }) => {
         const added = offered?.values.find((value) => value.code === code)?.price;
         return {

@@ -1,9 +1,6 @@
-import { designFonts } from "~/design/fonts";
 import { serverOutline } from "~/design/fonts.server";
 import { neededOutlines } from "~/design/needed-outlines";
-import { type OutlineTable, outlineKey } from "~/design/outline";
 import { openProvider } from "~/provider/provider.server";
-import { shortFontTitle } from "./font-choices";
 import { type Draft, openDraft } from "./open-draft.server";
 import type { StudioView } from "./studio-view";
 
@@ -21,7 +18,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     designId: draft.designId,
     document: draft.document,
     photos: draft.photos,
-    outlines: { ...fontNames(), ...neededOutlines(draft.document, serverOutline) },
+    outlines: neededOutlines(draft.document, serverOutline),
     problems: draft.problems,
     quantity: draft.cartLine?.quantity ?? 1,
     cartLine: draft.cartLine?.uid ?? null,
@@ -46,14 +43,4 @@ function startOf({ product, document }: Draft, query: URLSearchParams): void {
   query.set("sku", product.sku);
   query.set("template", document.template);
   for (const [code, value] of Object.entries(document.options)) query.set(code, value);
-}
-
-/** Each font's name in its own letters, for the choice of fonts. */
-function fontNames(): OutlineTable {
-  return Object.fromEntries(
-    designFonts.flatMap(({ key, title }) => {
-      const outline = serverOutline(key, shortFontTitle(title));
-      return outline ? [[outlineKey(key, shortFontTitle(title)), outline]] : [];
-    }),
-  );
 }

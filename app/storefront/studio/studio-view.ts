@@ -12,7 +12,7 @@ export interface StudioView {
   designId: string | null;
   document: DesignDocument;
   photos: PhotoSources;
-  /** Outlines of the words in the document and of the fonts' names. */
+  /** Outlines of the words in the document. */
   outlines: OutlineTable;
   problems: DesignProblem[];
   quantity: number;

@@ -19,7 +19,7 @@ export function TemplatePanel() {
         label="Your photos and words move along"
         chosen={document.template}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
-        choiceClassName="flex h-full flex-col items-center justify-between gap-2 rounded-field border border-field-line bg-card p-2 text-center text-sm font-medium peer-checked:border-accent peer-checked:bg-accent-tint peer-checked:ring-1 peer-checked:ring-accent"
+        look="tile"
         choices={blueprint.templates.map(({ key, title }) => ({
           value: key,
           title,

@@ -7,7 +7,7 @@ import { loadFont } from "./browser-outlines";
 import { ColourChoices } from "./choices";
 import { colourName } from "./colour-names";
 import { fieldId, layerField } from "./field-names";
-import { FontChoices, FontLooks } from "./font-choices";
+import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
 import { Slider } from "./slider";
 import { findSlotOf } from "./slots";
@@ -22,12 +22,11 @@ export function WordsPanels() {
   if (layers.length === 0) return null;
   return (
     <Panel title="Words">
-      <FontLooks />
       {layers.map(({ surface, layer }) => (
         <div key={layerName(surface, layer.id)} className="space-y-2">
           <WordsField surface={surface} layer={layer} />
           <Fold
-            title={isEngraved(document, surface) ? "Font and size" : "Font, colour and size"}
+            title={isEngraved(document, surface) ? "Font and size" : "Font, color and size"}
             isOpen={layers.length === 1}
           >
             <LetterFields surface={surface} layer={layer} />
@@ -92,7 +91,7 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
       {colours.length > 1 && (
         <ColourChoices
           name={layerField(surface, layer.id, "colour")}
-          label="Colour of the letters"
+          label="Color of the letters"
           chosen={layer.colour}
           colours={colours.map((value) => ({ value, title: colourName(value) }))}
         />

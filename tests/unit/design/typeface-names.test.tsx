@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { designFonts } from "../../../app/design/fonts";
+import { serverOutline } from "../../../app/design/fonts.server";
+import { TypefaceNames } from "../../../app/design/typeface-names";
+
+it("draws the name of every typeface that the studio offers, in letters of its own", () => {
+  const markup = renderToStaticMarkup(<TypefaceNames outline={serverOutline} />);
+  const names = [...markup.matchAll(/<symbol id="([^"]+)" viewBox="[-\d. ]+"><path d="(M[^"]+)"/g)];
+  expect(names.map(([, key]) => key)).toEqual(designFonts.map(({ key }) => key));
+  expect(new Set(names.map(([, , path]) => path)).size).toBe(designFonts.length);
+});
