@@ -1,9 +1,9 @@
 /**
- * Serves the shop: builds it when the build is missing or older than its sources, then hands over to
+ * Serves the shop: builds it when the build is missing, older than its sources or made for development, then hands over to
  * remix-serve in this same process. The app itself migrates and seeds its database while it starts.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -22,6 +22,8 @@ await import(resolve("@remix-run/serve/dist/cli.js"));
 
 function buildIsStale() {
   if (!existsSync(BUILD)) return true;
+  // `npm run dev` leaves a build that only runs in development.
+  if (readFileSync(BUILD, "utf8").includes('var mode = "development"')) return true;
   return newestChange(SOURCES) > statSync(BUILD).mtimeMs;
 }
 
