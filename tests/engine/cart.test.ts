@@ -116,6 +116,30 @@ describe("a guest's cart", () => {
     expect((await readCart(engine, sender, id)).data.cart.total_quantity).toBe(1);
   });
 
+  it("is shown page by page", async () => {
+    const { id, sender } = await cartWithTag();
+    await add(engine, sender, id, [tag(await designTag(engine, sender), 2)]);
+    const lines = (page: number, size: number) =>
+      engine.graphql(
+        "query ($id: String!, $page: Int, $size: Int) { cart(cart_id: $id) { itemsV2(currentPage: $page, pageSize: $size) { items { quantity } total_count page_info { total_pages } } } }",
+        { id, page, size },
+        sender,
+      );
+    const { data } = await lines(2, 1);
+    expect(data.cart.itemsV2).toEqual({
+      items: [{ quantity: 2 }],
+      total_count: 2,
+      page_info: { total_pages: 2 },
+    });
+    for (const [page, size] of [
+      [0, 1],
+      [1, 0],
+      [1, 2 ** 31 - 1],
+    ]) {
+      expect((await lines(page, size)).errors?.[0].extensions.category).toBe("graphql-input");
+    }
+  });
+
   it("takes the new revision of a design into its line after an edit", async () => {
     const { id, sender, design, cart } = await cartWithTag(guest(), 2);
     await designTag(engine, sender, { id: design, options: { size: "large" } });
@@ -204,6 +228,17 @@ describe("what is added to a cart", () => {
       expect(data.addProductsToCart.user_errors).toHaveLength(1);
       expect(data.addProductsToCart.cart.total_quantity).toBe(0);
     }
+  });
+
+  it("must carry a design by an id of ours, whatever is written in the document itself", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const [{ uid }] = tag("").entered_options;
+    const document = `mutation { addProductsToCart(cartId: "${id}", cartItems: [
+      { sku: "pet-tag", quantity: 1, entered_options: [{ uid: "${uid}", value: "\\u0000" }] }
+    ]) { user_errors { message } } }`;
+    const { data } = await engine.graphql(document, {}, sender);
+    expect(data.addProductsToCart.user_errors).toEqual([{ message: "We could not find that design." }]);
   });
 
   it("must have a finished design: an empty photo is named", async () => {

@@ -242,10 +242,18 @@ describe("a customer's orders", () => {
     expect(one.orders.items.map(({ number }) => number)).toEqual([numbers[1]]);
     const some = await ordersOf(sender, { filter: { number: { in: [numbers[0], "X"] } } });
     expect(some.orders.total_count).toBe(1);
-    const none = await ordersOf(sender, { filter: { number: { match: "%" } } });
-    expect(none.orders.total_count).toBe(3);
+    const anyNumber = await ordersOf(sender, { filter: { number: { match: "%" } } });
+    expect(anyNumber.orders.total_count).toBe(3);
+    const typed = await ordersOf(sender, { filter: { number: { match: numbers[2].toLowerCase() } } });
+    expect(typed.orders.items.map(({ number }) => number)).toEqual([numbers[2]]);
 
-    for (const number of [{ in: [] }, { in: [null] }, { eq: "\u0000" }, { in: Array(50_000).fill("X") }]) {
+    for (const number of [
+      { in: [] },
+      { in: [null] },
+      { eq: "\u0000" },
+      { in: Array(50_000).fill("X") },
+      { match: "X".repeat(300_000) },
+    ]) {
       const { errors, orders } = await ordersOf(sender, { filter: { number } });
       expect(errors).toBeUndefined();
       expect(orders.total_count).toBe(0);

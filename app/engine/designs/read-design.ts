@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type DesignDocument, parseDesignDocument } from "~/design/document";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { isRandomId } from "../shared/secrets";
 import { ownerOf, owns } from "./owner";
 
 /** One revision of a design. */
@@ -18,7 +19,9 @@ export async function readOwnDesign(context: EngineContext, id: string): Promise
   return readRevision(context.db, design, design.revision);
 }
 
+/** The design of that id, whoever owns it; null when there is none. */
 export async function findDesign(db: Kysely<Database>, id: string): Promise<Row<"design"> | null> {
+  if (!isRandomId(id)) return null;
   const design = await db.selectFrom("design").selectAll().where("id", "=", id).executeTakeFirst();
   return design ?? null;
 }

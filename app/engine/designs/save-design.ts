@@ -6,7 +6,7 @@ import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { SaveDesignInput, UserError } from "../graphql/resolvers.generated";
-import { randomId } from "../shared/secrets";
+import { isRandomId, randomId } from "../shared/secrets";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import { type Owner, ownedColumns, owns, requireOwner } from "./owner";
@@ -39,7 +39,10 @@ export async function saveDesign(
     if (!input.id) return insertDesign(db, owner, input.sku, document);
     const design = await lockRows(
       db,
-      db.selectFrom("design").selectAll().where("id", "=", input.id),
+      db
+        .selectFrom("design")
+        .selectAll()
+        .where("id", "=", isRandomId(input.id) ? input.id : ""),
     ).executeTakeFirst();
     if (!design || !owns(owner, design) || design.sku !== input.sku) {
       return { code: "DESIGN_NOT_FOUND", message: "We could not find that design.", field: "id" };

@@ -1,11 +1,12 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Database } from "../database/schema";
-import { inputError } from "../graphql/errors";
 import type { CustomerOrders, CustomerOrdersArgs, RequireFields } from "../graphql/resolvers.generated";
+import { pageInfo, requirePage } from "../shared/page-of";
 import { answerOrder } from "./order-answer";
 import { viewOrders } from "./view-orders";
 
 const LARGEST_PAGE = 100;
+const LONGEST_NUMBER = 64;
 
 type Arguments = RequireFields<CustomerOrdersArgs, "currentPage" | "pageSize">;
 type Filter = CustomerOrdersArgs["filter"];
@@ -14,11 +15,9 @@ type Filter = CustomerOrdersArgs["filter"];
 export async function customerOrders(
   db: Kysely<Database>,
   customerId: number,
-  { currentPage, filter, pageSize, sort }: Arguments,
+  { filter, sort, ...page }: Arguments,
 ): Promise<CustomerOrders> {
-  if (currentPage < 1) throw inputError("currentPage value must be greater than 0.");
-  if (pageSize < 1 || pageSize > LARGEST_PAGE)
-    throw inputError(`pageSize must be from 1 to ${LARGEST_PAGE}.`);
+  requirePage(page, LARGEST_PAGE);
   const own = filtered(db.selectFrom("sales_order").where("customer_id", "=", customerId), filter);
   const direction = sort?.sort_direction === "ASC" ? "asc" : "desc";
   const [count, rows] = await Promise.all([
@@ -26,15 +25,15 @@ export async function customerOrders(
     own
       .selectAll()
       .orderBy(sort?.sort_field === "NUMBER" ? "number" : "id", direction)
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
+      .limit(page.pageSize)
+      .offset((page.currentPage - 1) * page.pageSize)
       .execute(),
   ]);
   const total = Number(count.orders);
   return {
     items: (await viewOrders(db, rows)).map(answerOrder),
     total_count: total,
-    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(total / pageSize) },
+    page_info: pageInfo(page, total),
   };
 }
 
@@ -49,7 +48,10 @@ function filtered(orders: Orders, filter: Filter): Orders {
   return found;
 }
 
-/** Order numbers are letters and digits; nothing else is looked for. */
+/** Order numbers are capital letters and digits, not many of them; nothing else is looked for. */
 function plain(number: string | null): string {
-  return (number ?? "").replace(/[^A-Za-z0-9]/g, "");
+  return (number ?? "")
+    .slice(0, LONGEST_NUMBER)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
+import { groupBy } from "../shared/group-by";
 import type { PostalAddress } from "../shared/postal-address";
 import type { TotalsLine } from "../totals/total";
 
@@ -37,11 +38,10 @@ export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order"
     )
     .orderBy("position")
     .execute();
+  const itemsOf = groupBy(items, ({ order_id }) => order_id);
   return orders.map((order) => ({
     order,
-    items: items
-      .filter((item) => item.order_id === order.id)
-      .map((item) => ({ ...item, options: JSON.parse(item.options) })),
+    items: (itemsOf.get(order.id) ?? []).map((item) => ({ ...item, options: JSON.parse(item.options) })),
     totals: JSON.parse(order.totals),
     shippingAddress: order.shipping_address === null ? null : JSON.parse(order.shipping_address),
     billingAddress: JSON.parse(order.billing_address),

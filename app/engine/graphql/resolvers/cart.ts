@@ -4,9 +4,9 @@ import { answerCart } from "../../carts/cart-answer";
 import { cartById, changedCart } from "../../carts/changed-cart";
 import { createGuestCart, customerCart } from "../../carts/create-cart";
 import { mergeCarts } from "../../carts/merge-carts";
-import { pageOfItems } from "../../carts/page-of-items";
 import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
+import { pageOf } from "../../shared/page-of";
 import { authorizationError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -43,6 +43,6 @@ export const cartResolvers: Resolvers = {
     },
   },
   Cart: {
-    itemsV2: ({ itemsV2 }, page) => pageOfItems(itemsV2?.items ?? [], page),
+    itemsV2: ({ itemsV2 }, page) => pageOf(itemsV2?.items ?? [], page),
   },
 };
