@@ -22,7 +22,7 @@ export interface Shipment {
   configuration: ReadonlyMap<string, string>;
 }
 
-const PO_BOX = /\bp(\.|ost)?\s*o(\.|ffice)?\s*\.?\s*box\b/i;
+const PO_BOX = /\bp(\.|ost)?\s*o(\.|ffice)?\s*\.?\s*box(?![a-z])/i;
 
 /** All methods in their order, those that do not reach the address with the reason. */
 export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {

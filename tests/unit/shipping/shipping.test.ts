@@ -41,7 +41,7 @@ describe("the shipping offers", () => {
     expect(below.map(({ cents }) => cents)).toEqual([695, 1295, 1995]);
   });
 
-  it.each(["PO Box 12", "P.O. Box 12", "p o box 12", "Post Office Box 7"])(
+  it.each(["PO Box 12", "P.O. Box 12", "p o box 12", "POBOX12", "P.O.Box#12", "Post Office Box 7"])(
     "reach %s by standard alone",
     (line) => {
       const offers = shippingOffers({ ...shipment, street: ["c/o Smith", line] }, friday);
