@@ -3,11 +3,12 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { payOrder } from "../orders/pay-order";
+import { readBody } from "../shared/read-body";
 import { type PaymentClaims, readPaymentToken } from "./payment-token";
 import { cardProblems, isDeclined, type TypedCard } from "./sandbox-card";
 import { sandboxNotice, sandboxPage } from "./sandbox-page";
 
-const LONGEST_BODY = 4096;
+const MOST_BYTES = 4096;
 
 /** The hosted payment page: GET shows it, POST pays once and leads back to the storefront. */
 export async function answerSandbox(
@@ -60,8 +61,8 @@ async function findOrder(db: Kysely<Database>, claims: PaymentClaims): Promise<P
 
 /** Fields that are missing, repeated or too long read as empty: the form then asks for them. */
 async function readCard(request: Request): Promise<TypedCard> {
-  const body = await request.text();
-  const form = new URLSearchParams(body.length > LONGEST_BODY ? "" : body);
+  const body = await readBody(request, MOST_BYTES);
+  const form = new URLSearchParams(body?.toString() ?? "");
   return { number: form.get("number") ?? "", expiry: form.get("expiry") ?? "", code: form.get("code") ?? "" };
 }
 
