@@ -15,8 +15,16 @@ export function openTransport(settings: Settings): Transport {
     : intoFiles(join(settings.dataDirectory, "mail"));
 }
 
+/** Well within the time for which a mail is claimed, so that no other process sends it meanwhile. */
+const PATIENCE_MILLISECONDS = 30_000;
+
 function throughSmtp(address: string, from: string): Transport {
-  const smtp = createTransport(address);
+  const smtp = createTransport({
+    url: address,
+    connectionTimeout: PATIENCE_MILLISECONDS,
+    greetingTimeout: PATIENCE_MILLISECONDS,
+    socketTimeout: PATIENCE_MILLISECONDS,
+  });
   return async (mail) => {
     await smtp.sendMail({
       from,

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { guest, place, readyCart } from "./shopper";
+
+/** A mail server that takes everything, and what it was told. */
+let server: Server;
+let told = "";
+let engine: EngineFixture;
+
+function converse(socket: Socket): void {
+  let isLetter = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say("220 ready");
+  socket.on("data", (bytes) => {
+    const text = bytes.toString();
+    told += text;
+    if (isLetter) {
+      if (!told.endsWith("\r\n.\r\n")) return;
+      isLetter = false;
+      say("250 taken");
+    } else if (text.startsWith("DATA")) {
+      isLetter = true;
+      say("354 go on");
+    } else say("250 fine");
+  });
+}
+
+beforeAll(async () => {
+  server = createServer(converse).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  engine = await openFixture({ smtpUrl: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await engine.close();
+  server.close();
+});
+
+test("with a mail server set, the confirmation goes to it, from the shop to the shopper", async () => {
+  const { data } = await place(engine, guest(), await readyCart(engine, guest()));
+  await vi.waitFor(async () => {
+    const mail = await engine.db.selectFrom("mail_outbox").select("sent_at").executeTakeFirstOrThrow();
+    expect(mail.sent_at).not.toBeNull();
+  });
+  expect(told).toContain("MAIL FROM:<hello@mypetcanvas.example>");
+  expect(told).toContain("RCPT TO:<ada@example.com>");
+  expect(told).toContain(`Subject: Your order ${data.placeOrder.orderV2.number}`);
+});
