@@ -5,6 +5,8 @@ import { z } from "zod";
 
 /** Everything the owner can set from outside, read and checked once at start. */
 
+const SHORTEST_SECRET = 32;
+
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -16,7 +18,10 @@ const settingsSchema = z
       .regex(/^postgres(ql)?:\/\//, "must be a postgres address")
       .optional(),
     PROVIDER_URL: z.string().url().optional(),
-    SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    SESSION_SECRET: z
+      .string()
+      .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
+      .optional(),
     SMTP_URL: z.string().url().optional(),
     MAIL_FROM: z.string().default("My Pet Canvas <hello@mypetcanvas.example>"),
     /** Address of the shop as shoppers see it, for links in mail. */
@@ -73,11 +78,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** The secret of a first local start, kept so that a restart does not log everybody out. */
+/**
+ * The secret of a first local start, kept so that a restart does not log everybody out.
+ * @throws Error when the file holds none, such as after a start on a full disk
+ */
 function keptSecret(dataDirectory: string): string {
   const path = join(dataDirectory, "session-secret");
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600 });
-  return readFileSync(path, "utf8").trim();
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length < SHORTEST_SECRET) {
+    throw new Error(`Wrong settings: ${path} holds no secret; remove it and start again`);
+  }
+  return secret;
 }
 
 let settings: Settings | undefined;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -24,6 +24,12 @@ describe("settings", () => {
     expect(readSettings({ DATA_DIR: folder(), [name]: value, SESSION_SECRET: secret }).sessionSecret).toBe(
       secret,
     );
+  });
+
+  it("refuse a kept secret that is none", () => {
+    const DATA_DIR = folder();
+    writeFileSync(join(DATA_DIR, "session-secret"), "\n");
+    expect(() => readSettings({ DATA_DIR })).toThrow(/holds no secret/);
   });
 
   it("name every wrong setting", () => {
