@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   globalTeardown: "./tests/fixtures/remove-shop-data.ts",
   reporter: "list",
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
