@@ -21,7 +21,6 @@ export interface OrderSummary {
 
 export interface OrderSummaries {
   orders: OrderSummary[];
-  totalCount: number;
   page: number;
   totalPages: number;
 }
@@ -41,7 +40,6 @@ export async function orderSummaries(
     extension.data?.customer?.orders?.items.flatMap((order) => (order ? [[order.id, order] as const] : [])),
   );
   return {
-    totalCount: orders?.total_count ?? 0,
     page,
     totalPages: orders?.page_info?.total_pages ?? 1,
     orders: (orders?.items ?? []).flatMap((order) => {

@@ -17,8 +17,7 @@ const billing = {
   city: "Sacramento",
   postcode: "95814",
   telephone: "5551234567",
-  region: { code: "CA", label: "California" },
-  country: { code: "US", label: "United States" },
+  region: { code: "CA" },
 };
 
 describe("the step that a cart waits for", () => {
