@@ -1,31 +1,31 @@
 import { Link } from "@remix-run/react";
-import type { PictureView } from "./product-view";
+import type { LookView, PictureView } from "./product-view";
 
-/** The product as chosen, large; below it the other colours or frames, each a link that chooses it. */
-export function ProductGallery({ pictures }: { pictures: PictureView[] }) {
-  const [shown, ...others] = pictures;
+/** The product as chosen, large; below it its colours or frames, each a link that chooses it. */
+export function ProductGallery({ picture, looks }: { picture: PictureView; looks: LookView[] }) {
   return (
     <div>
       <img
-        src={shown.address}
-        alt={shown.description}
+        src={picture.address}
+        alt={picture.description}
         width="800"
         height="800"
         className="aspect-square w-full rounded-card bg-sand object-cover"
       />
-      {others.length > 0 && (
-        <ul className="mt-3 grid grid-cols-4 gap-3">
-          {others.map((picture) => (
-            <li key={picture.search}>
+      {looks.length > 0 && (
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-3 lg:grid-cols-6">
+          {looks.map((look) => (
+            <li key={look.search}>
               <Link
-                to={`?${picture.search}`}
+                to={`?${look.search}`}
                 replace
                 preventScrollReset
-                className="block overflow-hidden rounded-field border-2 border-transparent hover:border-accent"
+                aria-current={look.isChosen ? "true" : undefined}
+                className="block overflow-hidden rounded-field border-2 border-transparent hover:border-field-line aria-[current]:border-accent"
               >
                 <img
-                  src={picture.address}
-                  alt={picture.description}
+                  src={look.address}
+                  alt={look.description}
                   width="200"
                   height="200"
                   loading="lazy"

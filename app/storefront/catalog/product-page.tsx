@@ -15,7 +15,7 @@ export function ProductPage({ view }: { view: ProductView }) {
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={view.category ? [view.category] : []} here={view.name} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
-        <ProductGallery pictures={view.pictures} />
+        <ProductGallery picture={view.picture} looks={view.looks} />
         <div className="lg:sticky lg:top-6">
           <h1 className="font-heading text-2xl font-semibold lg:text-3xl">{view.name}</h1>
           <ProductPrice view={view} />

@@ -6,8 +6,13 @@ import type { ProductCardView } from "./product-grid-card";
 export interface PictureView {
   address: string;
   description: string;
-  /** The choices that this picture shows, as the search part of the page's address. */
+}
+
+/** The product in one of its colours or frames. */
+export interface LookView extends PictureView {
+  /** The choices that it shows, as the search part of the page's address. */
   search: string;
+  isChosen: boolean;
 }
 
 /** A product with what is chosen; prices as text. */
@@ -16,14 +21,14 @@ export interface ProductView {
   page: PageDescription;
   sku: string;
   name: string;
-  path: string;
   category: Crumb | null;
   /** HTML. */
   shortDescription: string;
   /** HTML. */
   description: string;
-  /** The first is the one in sight. */
-  pictures: PictureView[];
+  /** As chosen. */
+  picture: PictureView;
+  looks: LookView[];
   choices: Choice[];
   chosen: Chosen;
   priceCents: number;

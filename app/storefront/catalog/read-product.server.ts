@@ -10,12 +10,12 @@ import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
 import { dayText } from "./day-text";
 import { readCards } from "./product-cards.server";
-import type { PictureView, ProductView } from "./product-view";
+import type { LookView, PictureView, ProductView } from "./product-view";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 type ToolItem = NonNullable<NonNullable<NonNullable<ProductPageToolQuery["products"]>["items"]>[number]>;
 
-const MOST_OTHER_LOOKS = 4;
+const MOST_LOOKS = 6;
 const RELATED = 5;
 
 /** A product with the options that the address chooses, for its page. */
@@ -46,11 +46,11 @@ export async function readProduct(
     },
     sku,
     name,
-    path,
     category: category ? { title: category.name ?? "", path: `/${category.url_path}` } : null,
     shortDescription: product.short_description?.html ?? "",
     description: product.description?.html ?? "",
-    pictures: picturesOf(product, choices, chosen),
+    picture: pictureOf(product, searchFor(chosen)),
+    looks: looksOf(product, choices, chosen),
     choices,
     chosen,
     ...price,
@@ -104,21 +104,27 @@ function priceOf(product: RoutedProduct, choices: Choice[], chosen: Chosen) {
   };
 }
 
-/** The product as chosen first, then in its other colours or frames, each with the choice that it shows. */
-function picturesOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): PictureView[] {
-  const address = product.small_image?.url ?? "";
-  const name = product.name ?? "";
-  const picture = (search: string, description: string) => ({
-    address: withSearch(address, search),
-    description,
-    search,
+/** The product's picture with the choices of that search. */
+function pictureOf(product: RoutedProduct, search: string): PictureView {
+  return {
+    address: withSearch(product.small_image?.url ?? "", search),
+    description: product.small_image?.label || (product.name ?? ""),
+  };
+}
+
+/** The product in its colours or frames with all else as chosen; none where there is nothing to compare. */
+function looksOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): LookView[] {
+  const option = choices.find(({ values }) => values.some(({ swatch }) => swatch));
+  if (!option || option.values.length < 2) return [];
+  return option.values.slice(0, MOST_LOOKS).map((value) => {
+    const search = searchFor(chosen, option.code, value.code);
+    return {
+      ...pictureOf(product, search),
+      description: `${product.name ?? ""}, ${value.title}`,
+      search,
+      isChosen: value.code === chosen[option.code],
+    };
   });
-  const look = choices.find(({ values }) => values.some(({ swatch }) => swatch));
-  const inOtherLooks = (look?.values ?? [])
-    .filter(({ code }) => code !== chosen[look?.code ?? ""])
-    .slice(0, MOST_OTHER_LOOKS)
-    .map((value) => picture(searchFor(chosen, look?.code, value.code), `${name}, ${value.title}`));
-  return [picture(searchFor(chosen), product.small_image?.label || name), ...inOtherLooks];
 }
 
 function withSearch(address: string, search: string): string {

@@ -11,7 +11,7 @@ export function productData(view: ProductView): MetaDescriptor {
       name: view.name,
       sku: view.sku,
       description: view.page.description,
-      image: new URL(view.pictures[0].address, site).href,
+      image: new URL(view.picture.address, site).href,
       brand: { "@type": "Brand", name: "My Pet Canvas" },
       offers: {
         "@type": "Offer",
