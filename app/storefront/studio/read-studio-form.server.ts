@@ -34,8 +34,15 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
       body.destroy();
       reject(answer);
     };
-    const parser = openParser({ "content-type": type }, photoFields, sent);
+    const parser = openParser({ "content-type": type });
     if (!parser) return fail(unreadable());
+    parser.on("field", (name, value) => sent.form.append(name, value));
+    parser.on("file", (name, stream) => {
+      // Unheard, the error of a file that breaks off would end the process.
+      stream.on("error", () => fail(unreadable()));
+      if (!photoFields.includes(name) || sent.photos.has(name)) return stream.resume();
+      collect(stream, (photo) => sent.photos.set(name, photo));
+    });
 
     let received = 0;
     body.on("data", (chunk: Buffer) => {
@@ -49,7 +56,8 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
   });
 }
 
-function openParser(headers: BusboyHeaders, photoFields: string[], sent: StudioForm): BusboyInstance | null {
+/** Null for headers that describe no form. */
+function openParser(headers: BusboyHeaders): BusboyInstance | null {
   const limits = {
     fileSize: LARGEST_PHOTO,
     fields: MOST_FIELDS,
@@ -57,13 +65,7 @@ function openParser(headers: BusboyHeaders, photoFields: string[], sent: StudioF
     files: MOST_FILES,
   };
   try {
-    const parser = new Busboy({ headers, limits });
-    parser.on("field", (name, value) => sent.form.append(name, value));
-    parser.on("file", (name, stream) => {
-      if (!photoFields.includes(name) || sent.photos.has(name)) return stream.resume();
-      collect(stream, (photo) => sent.photos.set(name, photo));
-    });
-    return parser;
+    return new Busboy({ headers, limits });
   } catch {
     return null;
   }

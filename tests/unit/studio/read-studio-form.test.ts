@@ -50,6 +50,18 @@ describe("reading the studio's form", () => {
     await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 413 });
   });
 
+  it.each([
+    ["a photo", `--x\r\nContent-Disposition: form-data; name="${FIELD}"; filename="a.jpg"\r\n\r\nwoo`],
+    ["a file nobody asked for", '--x\r\nContent-Disposition: form-data; name="y"; filename="a"\r\n\r\nwoo'],
+    ["a field", '--x\r\nContent-Disposition: form-data; name="y"\r\n\r\nwoo'],
+    ["a field's name", '--x\r\nContent-Disposition: form-data; name="y'],
+    ["nothing", ""],
+  ])("refuses a body that breaks off within %s", async (_where, body) => {
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const request = new Request("http://shop.test/", { method: "POST", headers, body });
+    await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 400 });
+  });
+
   it("refuses an endless body that does not tell its length", async () => {
     const request = new Request("http://shop.test/", {
       method: "POST",
