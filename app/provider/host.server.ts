@@ -3,6 +3,23 @@ import { currentSettings } from "~/settings.server";
 
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
+/** Specification §7. */
+const TIMEOUT_MILLISECONDS = 180_000;
+
+/** What of a browser's request is a remote host's business; cookies of this site are not. */
+const PASSED_ON = [
+  "Accept",
+  "Authorization",
+  "Content-Currency",
+  "Content-Type",
+  "designOwner",
+  "If-None-Match",
+  "priceCache",
+  "Store",
+];
+/** What of a host's answer holds for ours. Its body arrives unpacked, so its length and encoding do not. */
+const PASSED_BACK = ["Cache-Control", "Content-Type", "ETag", "Location"];
+
 /** Base address of the provider, without a slash at its end. */
 export function providerAddress(): string {
   return (currentSettings().providerUrl ?? "http://engine.internal").replace(/\/$/, "");
@@ -10,8 +27,8 @@ export function providerAddress(): string {
 
 /** `fetch` that reaches the provider: the engine without a socket, or the remote host. */
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (currentSettings().providerUrl) return fetch(input, init);
-  return answer(new Request(input, init));
+  if (!currentSettings().providerUrl) return answer(new Request(input, init));
+  return fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
 }
 
 /** Answers a browser or third party that calls this site as the provider, such as POST /graphql. */
@@ -19,10 +36,23 @@ export async function answerAsProvider(request: Request): Promise<Response> {
   if (!currentSettings().providerUrl) return answer(request);
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return providerFetch(`${providerAddress()}${pathname}${search}`, {
+  const answered = await providerFetch(`${providerAddress()}${pathname}${search}`, {
     method: request.method,
-    headers: request.headers,
+    headers: only(PASSED_ON, request.headers),
     body: hasBody ? await request.arrayBuffer() : undefined,
     redirect: "manual",
   });
+  return new Response(answered.body, {
+    status: answered.status,
+    headers: only(PASSED_BACK, answered.headers),
+  });
+}
+
+function only(names: string[], headers: Headers): Headers {
+  const passed = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  return passed;
 }

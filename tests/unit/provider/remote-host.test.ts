@@ -1,0 +1,132 @@
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ProviderDocument } from "~/provider/contract/documents.generated";
+import { cartIdCookie, customerTokenCookie } from "~/provider/cookies.server";
+import { answerAsProvider } from "~/provider/host.server";
+import { openProvider } from "~/provider/provider.server";
+
+/** A remote host in place of the engine, there before the settings are read: what it was asked, what it answers next. */
+const host = await vi.hoisted(async () => {
+  const [{ once }, { createServer }, { gzipSync }] = await Promise.all([
+    import("node:events"),
+    import("node:http"),
+    import("node:zlib"),
+  ]);
+  const state = { asked: {} as IncomingMessage, next: { status: 200, body: {} }, close: () => {} };
+  const server = createServer((request, response) => {
+    state.asked = request;
+    if (state.next.status === 0) return request.destroy();
+    response.writeHead(state.next.status, {
+      "Content-Type": "application/json",
+      "Content-Encoding": "gzip",
+      "Set-Cookie": "PHPSESSID=1",
+    });
+    response.end(gzipSync(JSON.stringify(state.next.body)));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  process.env.PROVIDER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  process.env.SESSION_SECRET = "a secret that only this test knows, long enough";
+  state.close = () => server.close();
+  return state;
+});
+afterAll(() => host.close());
+
+const question = "query { customerCart { id } }" as ProviderDocument<
+  { customerCart: { id: string } },
+  Record<string, never>
+>;
+
+beforeEach(() => {
+  host.next = { status: 200, body: { data: { customerCart: { id: "c".repeat(32) } } } };
+});
+
+function fails(status: number, message: string, category = "graphql-authorization"): void {
+  host.next = { status, body: { errors: [{ message, extensions: { category } }], data: null } };
+}
+
+/** A shopper's request with genuine cookies. */
+async function shopper(token: string, cartId: string): Promise<Request> {
+  const cookies = await Promise.all([customerTokenCookie.serialize(token), cartIdCookie.serialize(cartId)]);
+  return new Request("http://localhost/", {
+    headers: { Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") },
+  });
+}
+
+async function setCookies(headers: Promise<Headers>): Promise<string[]> {
+  return (await headers).getSetCookie().map((cookie) => cookie.replace(/=.*Max-Age=(\d+).*/, " $1"));
+}
+
+describe("a remote provider", () => {
+  it("is asked for the store, with the shopper's token", async () => {
+    const provider = await openProvider(await shopper("token", "a".repeat(32)));
+    expect(await provider.request(question, {})).toEqual({ customerCart: { id: "c".repeat(32) } });
+    expect(host.asked.url).toBe("/graphql");
+    expect(host.asked.headers).toMatchObject({ authorization: "Bearer token", store: "mpc" });
+    expect(await setCookies(provider.headers())).toEqual([]);
+  });
+
+  it.each([200, 401, 403, 404])(
+    "that has no such cart, by status %d, ends the cart and keeps the login",
+    async (status) => {
+      fails(status, 'Could not find a cart with ID "x"');
+      const provider = await openProvider(await shopper("token", "a".repeat(32)));
+      expect(await provider.attempt(question, {})).toMatchObject({
+        status: false,
+        error: "cart-gone",
+        message: "",
+      });
+      expect(provider).toMatchObject({ cartId: null, isLoggedIn: true });
+      expect(await setCookies(provider.headers())).toEqual(["MPC_CARTID 0", "PRICE_CACHE 0"]);
+    },
+  );
+
+  it("that knows the token no more ends the login, and the cart with it", async () => {
+    fails(401, "The current customer isn't authorized.");
+    const provider = await openProvider(await shopper("token", "a".repeat(32)));
+    expect(await provider.attempt(question, {})).toMatchObject({ status: false, error: "logged-out" });
+    expect(provider).toMatchObject({ cartId: null, isLoggedIn: false });
+  });
+
+  it.each([
+    [500, "Unknown error, please try after some time."],
+    [0, "Request origin is blocked by your browser, please check the access control policy"],
+  ])("that answers nonsense or nothing (%d) is unavailable", async (status, message) => {
+    host.next = { status, body: { fatal: "stack trace" } };
+    const provider = await openProvider(new Request("http://localhost/"));
+    expect(await provider.attempt(question, {})).toMatchObject({ error: "unavailable", message });
+    await expect(provider.request(question, {})).rejects.toMatchObject({ status: 502 });
+  });
+
+  it("is never sent an id that cannot be one", async () => {
+    const provider = await openProvider(await shopper("token", "12"));
+    expect(provider.cartId).toBeNull();
+    expect(await setCookies(provider.headers())).toEqual(["MPC_CARTID 0"]);
+  });
+});
+
+describe("a browser that calls this site as the provider", () => {
+  it("reaches the host without this site's cookies, and gets a body it can read", async () => {
+    const answer = await answerAsProvider(
+      new Request("http://shop.example/graphql?x=1", {
+        method: "POST",
+        headers: {
+          Authorization: "Bearer token",
+          "Content-Type": "application/json",
+          Cookie: "MPC_CID=secret",
+        },
+        body: "{}",
+      }),
+    );
+    expect(host.asked.url).toBe("/graphql?x=1");
+    expect(host.asked.headers).toMatchObject({
+      authorization: "Bearer token",
+      "content-type": "application/json",
+    });
+    expect(host.asked.headers.cookie).toBeUndefined();
+    expect(host.asked.headers.host).not.toBe("shop.example");
+    expect(answer.headers.get("Content-Encoding")).toBeNull();
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(await answer.json()).toEqual(host.next.body);
+  });
+});
