@@ -52,6 +52,45 @@ describe("a document", () => {
     expect(wide.errors?.[0].message).toBe("The document has too many fields.");
   });
 
+  test("may not hide what it asks for in fragments", async () => {
+    const folded = Array.from(
+      { length: 18 },
+      (_, n) =>
+        `fragment F${n} on CategoryTree { a: children { ...F${n + 1} } b: children { ...F${n + 1} } }`,
+    ).join(" ");
+    const wide = await engine.graphql(
+      `{ categories { items { ...F0 } } } ${folded} fragment F18 on CategoryTree { uid }`,
+    );
+    expect(wide.errors?.map(({ message }) => message)).toContain("The document has too many fields.");
+    const guesses = Array.from(
+      { length: 6 },
+      (_, n) => `t${n}: generateCustomerToken(email: "a@b.co", password: "x") { token }`,
+    );
+    const many = await engine.graphql(
+      `mutation { ...Guesses } fragment Guesses on Mutation { ${guesses.join(" ")} }`,
+    );
+    expect(many.errors?.[0].message).toBe("The document has too many mutations.");
+    const endless = await engine.graphql(
+      "{ categories { items { ...F } } } fragment F on CategoryTree { children { ...F } }",
+    );
+    expect(endless.errors?.[0].message).toContain("Cannot spread fragment");
+  });
+
+  test("may hold no NUL character, which PostgreSQL does not know", async () => {
+    const { errors } = await engine.graphql('{ route(url: "a\\u0000") { __typename } }');
+    expect(errors?.[0].message).toBe("A text has a character that cannot be kept.");
+  });
+
+  test("names a wrong variable however often it comes", async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const { errors } = await engine.graphql(
+        "query ($size: Int!) { products(pageSize: $size) { total_count } }",
+        { size: "x" },
+      );
+      expect(errors?.[0].message).toContain('Variable "$size" got invalid value "x"');
+    }
+  });
+
   test.each(["__proto__", "constructor", "toString"])("cannot reach into the engine by %s", async (name) => {
     const { errors } = await engine.graphql(`{ ${name} }`);
     expect(errors?.[0].extensions.category).toBe("graphql-input");

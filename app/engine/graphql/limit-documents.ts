@@ -1,4 +1,12 @@
-import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from "graphql";
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 const MOST_FIELDS = 600;
@@ -6,7 +14,7 @@ const DEEPEST = 20;
 /** An operation does one thing or a few; more would be a way around the brakes on passwords. */
 const MOST_MUTATIONS = 5;
 
-/** Refuses documents that ask for more than any page of a shop does. Fragments count where they are written. */
+/** Refuses documents that ask for more than any page of a shop does. A fragment counts wherever it is spread. */
 export function limitDocuments(): Plugin {
   return {
     onValidate({ addValidationRule }) {
@@ -16,29 +24,67 @@ export function limitDocuments(): Plugin {
 }
 
 function documentLimits(context: ValidationContext): ASTVisitor {
-  let fields = 0;
-  let depth = 0;
+  const refuse = (message: string) => context.reportError(new GraphQLError(message));
+  const extentOf = measurement(context);
   return {
-    OperationDefinition(operation) {
-      if (operation.operation === "mutation" && operation.selectionSet.selections.length > MOST_MUTATIONS) {
-        context.reportError(new GraphQLError("The document has too many mutations."));
-      }
+    OperationDefinition({ operation, selectionSet }) {
+      const { fields, depth, first } = extentOf(selectionSet);
+      if (operation === "mutation" && first > MOST_MUTATIONS) refuse("The document has too many mutations.");
+      if (fields > MOST_FIELDS) refuse("The document has too many fields.");
+      if (depth > DEEPEST) refuse("The document is too deep.");
     },
-    Field() {
-      fields += 1;
-      if (fields === MOST_FIELDS + 1)
-        context.reportError(new GraphQLError("The document has too many fields."));
-    },
-    SelectionSet: {
-      enter(_node, _key, parent) {
-        if (parent && "kind" in parent && parent.kind === Kind.INLINE_FRAGMENT) return;
-        depth += 1;
-        if (depth === DEEPEST + 1) context.reportError(new GraphQLError("The document is too deep."));
-      },
-      leave(_node, _key, parent) {
-        if (parent && "kind" in parent && parent.kind === Kind.INLINE_FRAGMENT) return;
-        depth -= 1;
-      },
+    /** What PostgreSQL would choke on; variables are cleaned when the request is read. */
+    StringValue({ value }) {
+      if (value.includes("\0")) refuse("A text has a character that cannot be kept.");
     },
   };
+}
+
+/** How much a selection asks for, its fragments in their places. */
+interface Extent {
+  /** All fields. */
+  fields: number;
+  /** Selections within each other. */
+  depth: number;
+  /** The fields of the selection itself, without those within. */
+  first: number;
+}
+
+const NOTHING: Extent = { fields: 0, depth: 1, first: 0 };
+
+/** Measures selections. Each fragment is measured once, for together they may spread to billions of fields. */
+function measurement(context: ValidationContext): (selections: SelectionSetNode) => Extent {
+  const known = new Map<FragmentDefinitionNode, Extent>();
+
+  function ofSelections({ selections }: SelectionSetNode): Extent {
+    return selections.map(ofSelection).reduce(
+      (sum, part) => ({
+        fields: sum.fields + part.fields,
+        depth: Math.max(sum.depth, part.depth),
+        first: sum.first + part.first,
+      }),
+      NOTHING,
+    );
+  }
+
+  function ofSelection(selection: SelectionNode): Extent {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(context.getFragment(selection.name.value));
+    if (!selection.selectionSet) return { fields: 1, depth: 1, first: 1 };
+    const { fields, depth } = ofSelections(selection.selectionSet);
+    return { fields: fields + 1, depth: depth + 1, first: 1 };
+  }
+
+  /** A fragment within itself, or one that is not there, is for the other rules to refuse. */
+  function ofFragment(fragment: FragmentDefinitionNode | null | undefined): Extent {
+    if (!fragment) return NOTHING;
+    const measured = known.get(fragment);
+    if (measured) return measured;
+    known.set(fragment, NOTHING);
+    const extent = ofSelections(fragment.selectionSet);
+    known.set(fragment, extent);
+    return extent;
+  }
+
+  return ofSelections;
 }

@@ -10,8 +10,8 @@ const INTERNAL = "Internal server error";
 export function maskError(error: unknown): Error {
   if (error instanceof GraphQLError) {
     if (error.extensions?.category) return error;
-    if (!error.originalError) return categorised(error, error.message, "graphql-input");
-    if (error.originalError instanceof GraphQLError) return maskError(error.originalError);
+    const isToldByGraphql = !error.originalError || error.originalError instanceof GraphQLError;
+    if (isToldByGraphql) return categorised(error, error.message, "graphql-input");
   }
   logger.error({ err: error instanceof GraphQLError ? error.originalError : error }, "an operation failed");
   return categorised(error instanceof GraphQLError ? error : undefined, INTERNAL, "internal");
