@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { openProvider } from "~/provider/provider.server";
 import type { LineRefusal } from "~/storefront/cart/cart-intents";
 import { CartPage } from "~/storefront/cart/cart-page";
-import { cartView } from "~/storefront/cart/cart-view";
 import { changeCart } from "~/storefront/cart/change-cart.server";
-import { readCart } from "~/storefront/cart/read-cart.server";
+import { readCartPage } from "~/storefront/cart/read-cart-page.server";
 
 export const meta: MetaFunction = () => [
   { title: "Your cart | My Pet Canvas" },
@@ -13,12 +11,8 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const provider = await openProvider(request);
-  const cart = await readCart(provider);
-  return json(
-    { cart: cart && cartView(cart.core, cart.extension) },
-    { headers: await provider.headers({ "Cache-Control": "no-store" }) },
-  );
+  const { cart, headers } = await readCartPage(request);
+  return json({ cart }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -51,7 +51,8 @@ export function CartPage({ cart, refusal }: { cart: CartView | null; refusal: Li
 function FreeShipping({ message }: { message: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-base text-pine">
-      <TruckIcon className="h-5 w-5 shrink-0" /> {message}
+      <TruckIcon className="h-5 w-5 shrink-0" />
+      <span className="text-balance">{message}</span>
     </span>
   );
 }

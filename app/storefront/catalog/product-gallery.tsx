@@ -13,7 +13,7 @@ export function ProductGallery({ picture, looks }: { picture: PictureView; looks
         className="aspect-square w-full rounded-card bg-sand object-cover"
       />
       {looks.length > 0 && (
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-3 lg:grid-cols-6">
+        <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
           {looks.map((look) => (
             <li key={look.search}>
               <Link
