@@ -121,6 +121,17 @@ describe("logging in", () => {
     expect(errors?.[0].message).toBe(REFUSED);
   });
 
+  test("is slowed down even when the wrong passwords come all at once", async () => {
+    const token = await register("flooded@example.com");
+    const tries = Array.from({ length: 20 }, (_, guess) => ({
+      email: "flooded@example.com",
+      password: guess < 15 ? `Guess-${guess}-Wrong` : "Analytical1",
+    }));
+    const answers = await Promise.all(tries.map((one) => engine.graphql(LOG_IN, one)));
+    expect(answers.filter(({ data }) => data?.generateCustomerToken)).toEqual([]);
+    expect((await engine.graphql(WHO, {}, { token })).errors).toBeUndefined();
+  });
+
   test("revokes the token that the request came with", async () => {
     const old = await register("rotate@example.com");
     await engine.graphql(LOG_IN, { email: "rotate@example.com", password: "Analytical1" }, { token: old });

@@ -121,6 +121,22 @@ describe("an upload is refused kindly", () => {
     expect((await response.json()).message).toContain("too small");
   });
 
+  test("when only a thread of it would be left to print", async () => {
+    const response = await upload(await picture(100, 9000).png().toBuffer());
+    expect((await response.json()).message).toContain("too small");
+  });
+
+  test.each([
+    ["broken HEIC", "\0\0\0\x18ftypheic\0\0\0\0mif1heicnothing more"],
+    [
+      "SVG behind a GIF's first letters",
+      'GIF89a<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>',
+    ],
+    ["script behind a JPEG's first bytes", "\xff\xd8\xff<script>alert(1)</script>"],
+  ])("when it is %s", async (_what, text) => {
+    expect((await upload(Buffer.from(text, "latin1"))).status).toBe(422);
+  });
+
   test("when it has more than 100 megapixels, before it is decoded", async () => {
     const header = await sharp({
       create: { width: 12_000, height: 9_000, channels: 3, background: "#ffffff" },

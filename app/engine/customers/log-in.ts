@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { authenticationError } from "../graphql/errors";
 import { issueToken, revokeToken } from "./customer-token";
 import { isPassword } from "./password";
-import { countFailure, forgetFailures, isBraked } from "./password-brake";
+import { forgetTries, mayTry } from "./password-brake";
 
 const LONGEST_EMAIL = 254;
 const REFUSED =
@@ -15,7 +15,7 @@ const REFUSED =
 export async function logIn(context: EngineContext, typedEmail: string, password: string): Promise<string> {
   const { db, storeCode, bearerToken } = context;
   const email = typedEmail.trim().toLowerCase();
-  if (email.length > LONGEST_EMAIL || (await isBraked(storeCode, email))) throw authenticationError(REFUSED);
+  if (email.length > LONGEST_EMAIL || !(await mayTry(storeCode, email))) throw authenticationError(REFUSED);
 
   const customer = await db
     .selectFrom("customer")
@@ -23,12 +23,10 @@ export async function logIn(context: EngineContext, typedEmail: string, password
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
     .executeTakeFirst();
-  if (!(await isPassword(password, customer?.password_hash ?? null)) || !customer) {
-    await countFailure(storeCode, email);
+  if (!(await isPassword(password, customer?.password_hash ?? null)) || !customer)
     throw authenticationError(REFUSED);
-  }
 
-  await forgetFailures(storeCode, email);
+  await forgetTries(storeCode, email);
   if (bearerToken) await revokeToken(db, bearerToken);
   return issueToken(db, customer.id);
 }

@@ -1,23 +1,25 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-const MOST_FAILURES = 10;
+const MOST_TRIES = 10;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Counts failures only, so that whoever knows the password is never slowed down. Each process counts for itself. */
-const failures = new RateLimiterMemory({ points: MOST_FAILURES, duration: WINDOW_SECONDS });
+/**
+ * Whoever knows the password is never slowed down, for the right one forgets the tries before it. Each process counts
+ * for itself.
+ */
+const tries = new RateLimiterMemory({ points: MOST_TRIES, duration: WINDOW_SECONDS });
 
-/** True when the account had ten wrong passwords within fifteen minutes, whether or not it exists. */
-export async function isBraked(storeCode: string, email: string): Promise<boolean> {
-  const counted = await failures.get(keyOf(storeCode, email));
-  return counted !== null && counted.consumedPoints >= MOST_FAILURES;
+/**
+ * Counts a try, to be called before the password is checked: else tries that come all at once would slip through.
+ * @returns false when the account, whether or not it exists, had its ten tries within fifteen minutes
+ */
+export async function mayTry(storeCode: string, email: string): Promise<boolean> {
+  const { consumedPoints } = await tries.penalty(keyOf(storeCode, email));
+  return consumedPoints <= MOST_TRIES;
 }
 
-export async function countFailure(storeCode: string, email: string): Promise<void> {
-  await failures.penalty(keyOf(storeCode, email));
-}
-
-export async function forgetFailures(storeCode: string, email: string): Promise<void> {
-  await failures.delete(keyOf(storeCode, email));
+export async function forgetTries(storeCode: string, email: string): Promise<void> {
+  await tries.delete(keyOf(storeCode, email));
 }
 
 function keyOf(storeCode: string, email: string): string {

@@ -13,7 +13,7 @@ export async function answerPhoto(
   size: PhotoSize,
 ): Promise<Response> {
   const photo = (await findPhotos(context.db, [id])).get(id);
-  if (!photo || !owns(await ownerOf(context), photo)) return refused("No such photo.", 404, "not-found");
+  if (!photo || !owns(await ownerOf(context), photo)) return noSuchPhoto();
   const headers = {
     "Content-Type": "image/jpeg",
     "Cache-Control": "private, max-age=31536000, immutable",
@@ -23,7 +23,12 @@ export async function answerPhoto(
   if (request.headers.get("If-None-Match") === headers.ETag)
     return new Response(null, { status: 304, headers });
   const file = await readPhoto(context.settings, id, size);
+  if (!file) return noSuchPhoto();
   return new Response(new Uint8Array(file), {
     headers: { ...headers, "Content-Length": String(file.length) },
   });
+}
+
+function noSuchPhoto(): Response {
+  return refused("No such photo.", 404, "not-found");
 }

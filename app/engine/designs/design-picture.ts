@@ -16,7 +16,9 @@ const pictures = new BoundedMap<string, Promise<string>>(60);
 /** The product with the design, as an SVG file that stands alone: its photos are inside, small. */
 export function designPicture(context: EngineContext, saved: SavedDesign): Promise<string> {
   const key = `${saved.design.id} ${saved.revision}`;
-  return pictures.getOrMake(key, () => drawPicture(context, saved));
+  const picture = pictures.getOrMake(key, () => drawPicture(context, saved));
+  picture.catch(() => pictures.delete(key));
+  return picture;
 }
 
 async function drawPicture(context: EngineContext, { document }: SavedDesign): Promise<string> {
@@ -30,7 +32,9 @@ async function drawPicture(context: EngineContext, { document }: SavedDesign): P
 async function embeddedPhotos({ db, settings }: EngineContext, ids: string[]): Promise<PhotoSources> {
   const photos = await findPhotos(db, ids);
   const sources = [...photos.values()].map(async ({ id, width, height }) => {
-    const small = await sharp(await readPhoto(settings, id, "display"))
+    const display = await readPhoto(settings, id, "display");
+    if (!display) throw new Error(`The files of photo ${id} are gone.`);
+    const small = await sharp(display)
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
       .jpeg({ quality: 78 })
       .toBuffer();

@@ -55,12 +55,13 @@ async function open(bytes: Buffer, kind: PhotoKind): Promise<Sharp> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > MOST_PIXELS) throw tooManyPixels();
-  if (Math.min(width, height) < SMALLEST_SIDE) {
-    throw new PhotoRefusal(
-      `This photo is too small to print: please choose one of ${SMALLEST_SIDE} pixels or more.`,
-    );
-  }
   return picture.rotate();
+}
+
+function tooSmall(): PhotoRefusal {
+  return new PhotoRefusal(
+    `This photo is too small to print: please choose one of ${SMALLEST_SIDE} pixels or more.`,
+  );
 }
 
 function tooManyPixels(): PhotoRefusal {
@@ -69,6 +70,7 @@ function tooManyPixels(): PhotoRefusal {
 
 async function develop(picture: Sharp): Promise<DevelopedPhoto> {
   const { data: original, info } = await fitted(picture.flatten({ background: "#ffffff" }), LONGEST_SIDE, 90);
+  if (Math.min(info.width, info.height) < SMALLEST_SIDE) throw tooSmall();
   const { data: display } = await fitted(sharp(original), SIZES.display, 84);
   const { data: thumbnail } = await fitted(sharp(display), SIZES.thumbnail, 80);
   return { width: info.width, height: info.height, original, display, thumbnail };

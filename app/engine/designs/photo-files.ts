@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Settings } from "~/settings.server";
 import type { DevelopedPhoto, PhotoSize } from "./develop-photo";
@@ -15,9 +15,19 @@ export async function writePhoto(settings: Settings, id: string, photo: Develope
   );
 }
 
-/** A JPEG file. @throws Error when there is none */
-export function readPhoto(settings: Settings, id: string, file: PhotoFile): Promise<Buffer> {
-  return readFile(pathOf(settings, id, file));
+/** Takes away what there is of a photo's files. */
+export async function removePhoto(settings: Settings, id: string): Promise<void> {
+  await rm(dirname(pathOf(settings, id, "original")), { recursive: true, force: true });
+}
+
+/** A JPEG file; null when it is not there. */
+export async function readPhoto(settings: Settings, id: string, file: PhotoFile): Promise<Buffer | null> {
+  try {
+    return await readFile(pathOf(settings, id, file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
 }
 
 /** Two letters a folder, so that none grows too full. */

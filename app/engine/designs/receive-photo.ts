@@ -4,8 +4,8 @@ import { BusyError, fewAtOnce } from "../shared/few-at-once";
 import { readBody } from "../shared/read-body";
 import { randomId } from "../shared/secrets";
 import { type DevelopedPhoto, developPhoto, PhotoRefusal } from "./develop-photo";
-import { ownedColumns, ownerOf } from "./owner";
-import { writePhoto } from "./photo-files";
+import { type Owner, ownedColumns, ownerOf } from "./owner";
+import { removePhoto, writePhoto } from "./photo-files";
 
 const MOST_BYTES = 25 * 1024 * 1024;
 /** A photo of 100 megapixels takes some 400 MB while it is developed. */
@@ -22,21 +22,35 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
 
   const developed = await tryDeveloping(bytes);
   if (developed instanceof Response) return developed;
-  const { width, height } = developed;
   const id = randomId();
-  await writePhoto(context.settings, id, developed);
-  await context.db
+  try {
+    await keepPhoto(context, owner, id, developed);
+  } catch (error) {
+    await removePhoto(context.settings, id);
+    throw error;
+  }
+  const { width, height } = developed;
+  return answered({ id, width, height }, 201);
+}
+
+async function keepPhoto(
+  { db, settings }: EngineContext,
+  owner: Owner,
+  id: string,
+  photo: DevelopedPhoto,
+): Promise<void> {
+  await writePhoto(settings, id, photo);
+  await db
     .insertInto("photo")
     .values({
       id,
-      width,
-      height,
-      bytes: developed.original.length,
+      width: photo.width,
+      height: photo.height,
+      bytes: photo.original.length,
       created_at: new Date().toISOString(),
       ...ownedColumns(owner),
     })
     .execute();
-  return answered({ id, width, height }, 201);
 }
 
 async function tryDeveloping(bytes: Buffer): Promise<DevelopedPhoto | Response> {

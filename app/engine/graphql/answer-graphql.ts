@@ -16,7 +16,7 @@ export async function answerGraphql(
 ): Promise<Response> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > MOST_BYTES) return failure(413, "The request is too large.");
-  if (!isPlainPost(request)) return server.fetch(request, context);
+  if (!isPlainPost(request)) return answerByYoga(server, request, context);
   const params = readParams(await readText(request));
   if (!params) return failure(400, "The body must be a JSON object with a query.");
   const { query, variables, operationName } = params;
@@ -29,6 +29,19 @@ export async function answerGraphql(
   );
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
   return json(200, { errors: result.errors?.map(withoutInternals), data: result.data });
+}
+
+/** Its HTTP layer would read a body of any length. */
+async function answerByYoga(
+  server: GraphqlServer,
+  request: Request,
+  context: EngineContext,
+): Promise<Response> {
+  if (!request.body) return server.fetch(request, context);
+  const body = await readBody(request, MOST_BYTES);
+  if (!body) return failure(413, "The request is too large.");
+  const { url, method, headers } = request;
+  return server.fetch(new Request(url, { method, headers, body: new Uint8Array(body) }), context);
 }
 
 /** For clients that tell what they accept, only where that is plain JSON. */

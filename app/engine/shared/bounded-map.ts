@@ -23,6 +23,10 @@ export class BoundedMap<Key, Value> {
     this.#values.delete(oldest);
   }
 
+  delete(key: Key): void {
+    this.#values.delete(key);
+  }
+
   getOrMake(key: Key, make: () => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;
