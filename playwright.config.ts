@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -7,7 +7,7 @@ import { freePort } from "./scripts/test/free-port";
 
 // The workers read this file again and must find the same shop.
 process.env.TEST_PORT ||= String(await freePort());
-process.env.TEST_DATA_DIR ||= mkdtempSync(join(tmpdir(), "shop-data-"));
+process.env.TEST_DATA_DIR ||= join(tmpdir(), `shop-data-${randomUUID()}`);
 const address = `http://127.0.0.1:${process.env.TEST_PORT}`;
 
 export default defineConfig({
@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
+    // What fades in is judged when it has come.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
