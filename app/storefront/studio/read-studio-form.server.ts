@@ -26,7 +26,8 @@ const LARGEST_FIELD = 4000;
 export async function readStudioForm(request: Request, photoFields: string[]): Promise<StudioForm> {
   if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_FORM) throw tooLarge();
   const type = request.headers.get("Content-Type") ?? "";
-  if (!request.body || !/^multipart\/form-data;/i.test(type)) throw unreadable();
+  const parser = /^multipart\/form-data;/i.test(type) ? openParser({ "content-type": type }) : null;
+  if (!request.body || !parser) throw unreadable();
   return new Promise((resolve, reject) => {
     const sent: StudioForm = { form: new FormData(), photos: new Map() };
     const body = Readable.fromWeb(request.body as ReadableStream);
@@ -34,8 +35,6 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
       body.destroy();
       reject(answer);
     };
-    const parser = openParser({ "content-type": type });
-    if (!parser) return fail(unreadable());
     parser.on("field", (name, value) => sent.form.append(name, value));
     parser.on("file", (name, stream) => {
       // Unheard, the error of a file that breaks off would end the process.
