@@ -67,7 +67,7 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
         onChange={edit}
         onFocus={() => loadFont(layer.font)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, help, error)}
+        aria-describedby={describedBy(id, { help, error })}
         className={fieldClasses}
       />
       {help && (

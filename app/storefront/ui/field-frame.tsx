@@ -45,7 +45,10 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 }
 
 /** The value of aria-describedby for a control in a FieldFrame. */
-export function describedBy(id: string, help?: string, error?: string): string | undefined {
+export function describedBy(
+  id: string,
+  { help, error }: { help?: string; error?: string },
+): string | undefined {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(" ");
 }

@@ -4,16 +4,14 @@ import { PlainField } from "./plain-field";
 interface FieldProps {
   name: string;
   label: string;
-  type?: "text" | "email" | "password" | "tel" | "number" | "search";
+  type?: "text" | "email" | "password" | "tel";
   required?: boolean;
   help?: string;
   autoComplete?: string;
-  inputMode?: "text" | "numeric" | "tel" | "email" | "decimal";
+  inputMode?: "text" | "numeric" | "tel" | "email";
   maxLength?: number;
   placeholder?: string;
   className?: string;
-  /** Needed when one page holds two fields of the same name. */
-  id?: string;
 }
 
 /** A labelled input of a ValidatedForm; its error and kept value come from the form. */

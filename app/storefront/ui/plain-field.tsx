@@ -26,7 +26,7 @@ export function PlainField({ label, help, error, className, id, required, ...inp
         id={controlId}
         aria-required={required ? true : undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(controlId, help, error)}
+        aria-describedby={describedBy(controlId, { help, error })}
         className={fieldClasses}
       />
     </FieldFrame>

@@ -6,24 +6,22 @@ interface SelectFieldProps {
   label: string;
   options: { value: string; label: string }[];
   required?: boolean;
-  help?: string;
   autoComplete?: string;
   className?: string;
-  id?: string;
 }
 
 /** A labelled choice of a ValidatedForm. The first option may have the value "" as a prompt. */
-export function SelectField({ name, label, options, required, help, className, ...rest }: SelectFieldProps) {
+export function SelectField({ name, label, options, required, autoComplete, className }: SelectFieldProps) {
   const { error, getInputProps } = useField(name);
-  const id = rest.id ?? `field-${name}`;
+  const id = `field-${name}`;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} required={required} className={className}>
+    <FieldFrame id={id} label={label} error={error} required={required} className={className}>
       <select
-        {...getInputProps<JSX.IntrinsicElements["select"]>({ autoComplete: rest.autoComplete })}
+        {...getInputProps<JSX.IntrinsicElements["select"]>({ autoComplete })}
         id={id}
         aria-required={required ? true : undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, help, error)}
+        aria-describedby={describedBy(id, { error })}
         className={fieldClasses}
       >
         {options.map((option) => (

@@ -11,8 +11,6 @@ interface SubmitButtonProps {
   /** Tells several buttons of one form apart. */
   name?: string;
   value?: string;
-  form?: string;
-  formNoValidate?: boolean;
 }
 
 /**
