@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { optionValueUid } from "~/engine/catalog/option-uid";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import {
+  ADDRESS,
   add,
   applyCoupon,
   customer,
@@ -10,6 +11,7 @@ import {
   newCart,
   ownCart,
   readCart,
+  shipTo,
   tag,
   update,
 } from "./shopper";
@@ -230,15 +232,31 @@ describe("what is added to a cart", () => {
     }
   });
 
-  it("must carry a design by an id of ours, whatever is written in the document itself", async () => {
+  it("must be written in characters that can be kept, in the document itself too", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const [{ uid }] = tag("").entered_options;
     const document = `mutation { addProductsToCart(cartId: "${id}", cartItems: [
       { sku: "pet-tag", quantity: 1, entered_options: [{ uid: "${uid}", value: "\\u0000" }] }
     ]) { user_errors { message } } }`;
-    const { data } = await engine.graphql(document, {}, sender);
-    expect(data.addProductsToCart.user_errors).toEqual([{ message: "We could not find that design." }]);
+    const { errors } = await engine.graphql(document, {}, sender);
+    expect(errors?.[0]).toMatchObject({
+      message: "A text has a character that cannot be kept.",
+      extensions: { category: "graphql-input" },
+    });
+  });
+
+  it("must be for sale, when it is added and as long as it stays", async () => {
+    const { id, sender, design } = await cartWithTag();
+    const setSalable = (is_salable: number) =>
+      engine.db.updateTable("product").set({ is_salable }).where("sku", "=", "pet-tag").execute();
+    await setSalable(0);
+    const { data } = await add(engine, sender, id, [tag(design)]);
+    await setSalable(1);
+    const message = "Engraved Pet Tag is not for sale at the moment.";
+    const { cart, user_errors } = data.addProductsToCart;
+    expect(user_errors).toEqual([{ code: "NOT_SALABLE", message }]);
+    expect(cart.itemsV2.items[0]).toMatchObject({ quantity: 1, is_available: false, errors: [{ message }] });
   });
 
   it("must have a finished design: an empty photo is named", async () => {
@@ -439,6 +457,7 @@ describe("merging carts", () => {
     const visitor = { owner: shopper.owner };
     const { id: from, design } = await cartWithTag(visitor, 2);
     await applyCoupon(engine, visitor, from, "WELCOME10");
+    await shipTo(engine, visitor, from, { address: ADDRESS });
     const to = await ownCart(engine, shopper);
     await add(engine, shopper, to, [tag(design)]);
     const { data } = await engine.graphql(merge, { from, to }, shopper);
@@ -447,7 +466,10 @@ describe("merging carts", () => {
       total_quantity: 3,
       itemsV2: { items: [{ quantity: 3 }] },
       applied_coupons: [{ code: "WELCOME10" }],
+      shipping_addresses: [{ postcode: "95814" }],
     });
+    const kept = (await readCart(engine, shopper, to)).data.cart;
+    expect(kept.prices.grand_total.value).toBe(data.mergeCarts.prices.grand_total.value);
     const closed = await readCart(engine, visitor, from);
     expect(closed.errors?.[0].message).toBe("The cart isn't active.");
     const again = await engine.graphql(merge, { from, to }, shopper);

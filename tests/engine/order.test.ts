@@ -138,6 +138,23 @@ describe("placing an order", () => {
     expect(data.placeOrder.orderV2.number).toMatch(/^MPC/);
   });
 
+  it("is refused while something in the cart cannot be bought", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender);
+    const setSalable = (is_salable: number) =>
+      engine.db.updateTable("product").set({ is_salable }).where("sku", "=", "pet-tag").execute();
+    await setSalable(0);
+    const { data } = await place(engine, sender, id);
+    await setSalable(1);
+    expect(data.placeOrder.errors).toEqual([
+      {
+        code: "UNABLE_TO_PLACE_ORDER",
+        message: "Unable to place order: Engraved Pet Tag is not for sale at the moment.",
+      },
+    ]);
+    expect((await place(engine, sender, id)).data.placeOrder.errors).toEqual([]);
+  });
+
   it("is refused for a cart of somebody else as for one that does not exist", async () => {
     const foreign = await readyCart(engine, await customer(engine));
     for (const id of [foreign, "A".repeat(32), "nothing"]) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, designTag, guest, ownCart, place, readCart, readyCart, tag } from "./shopper";
 
@@ -79,7 +79,9 @@ describe("the hosted payment page", () => {
       expect(answer.headers.get("Location")).toBe(`/checkout/success?order=${number}`);
     }
     expect(await statusOf(token)).toBe("processing");
-    expect(await mailsAbout(number)).toHaveLength(1);
+    await vi.waitFor(async () => {
+      expect(await mailsAbout(number)).toMatchObject([{ sent_at: expect.any(String) }]);
+    });
     expect((await engine.rest(address)).status).toBe(303);
     expect((await payAddress(token)).address).toBeUndefined();
   });
