@@ -26,13 +26,20 @@ export function requestPublic<Data, Variables>(
 ): Promise<Data> {
   const key = `${document}\n${JSON.stringify(variables)}`;
   const known = entries.get(key);
-  if (known && known.expires > Date.now()) return known.answer as Promise<Data>;
+  if (known && known.expires > Date.now()) return shared(known.answer as Promise<Data>);
 
   const answer = askAsVisitor(document, variables);
   forgetOldest();
   entries.set(key, { answer, expires: Date.now() + LIFETIME });
   answer.catch(() => entries.delete(key));
-  return answer;
+  return shared(answer);
+}
+
+/** A thrown Response can be read once, so each of those who wait gets one of their own. */
+function shared<Data>(answer: Promise<Data>): Promise<Data> {
+  return answer.catch((failure) => {
+    throw failure instanceof Response ? failure.clone() : failure;
+  });
 }
 
 async function askAsVisitor<Data, Variables>(

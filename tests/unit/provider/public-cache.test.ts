@@ -45,3 +45,10 @@ test("a failure is not kept", async () => {
   await expect(requestPublic(question, { name: "five" })).rejects.toThrow("away");
   expect(await requestPublic(question, { name: "five" })).toBe("back");
 });
+
+test("each of those who wait can read the failure", async () => {
+  request.mockRejectedValue(new Response("away", { status: 502 }));
+  const failures = await Promise.allSettled([1, 2].map(() => requestPublic(question, { name: "six" })));
+  const texts = failures.map((failure) => failure.status === "rejected" && failure.reason.text());
+  expect(await Promise.all(texts)).toEqual(["away", "away"]);
+});
