@@ -32,8 +32,10 @@ export function requireUsable<Cart extends OwnedCart>(
   return cart;
 }
 
+/** What is said of a cart that was ordered or merged. */
 export const CART_NOT_ACTIVE = "The cart isn't active.";
 
+/** What is said of a cart that is not there, or somebody else's. A long id is cut. */
 export function cartNotFound(cartId: string): string {
   return `Could not find a cart with ID "${cartId.slice(0, LONGEST_ECHO)}"`;
 }

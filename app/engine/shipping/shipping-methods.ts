@@ -46,6 +46,7 @@ export const shippingMethods: ShippingMethod[] = [
   },
 ];
 
+/** The method of that code; null when there is none. */
 export function findShippingMethod(code: string | null): ShippingMethod | null {
   return shippingMethods.find((method) => method.code === code) ?? null;
 }
