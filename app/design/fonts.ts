@@ -14,6 +14,7 @@ export const designFonts: DesignFont[] = [
   { key: "figtree", title: "Figtree, clear" },
 ];
 
+/** Whether the studio offers a typeface of that key. */
 export function isDesignFont(key: string): boolean {
   return designFonts.some((font) => font.key === key);
 }

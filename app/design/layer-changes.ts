@@ -29,6 +29,7 @@ export function setText(document: DesignDocument, layer: TextLayer, text: string
   return { ...layer, text: cut(oneLine(text), longest) };
 }
 
+/** The words in another style; a colour or typeface that is not offered is left out, a size is clamped. */
 export function setTextStyle(layer: TextLayer, style: TextStyle, colours: string[]): TextLayer {
   return {
     ...layer,
@@ -46,6 +47,7 @@ export function placePhoto(layer: PhotoLayer, photoId: string | null): PhotoLaye
   return { ...layer, photoId, crop: middle, rotation: 0 };
 }
 
+/** The photo with what the crop says, clamped; the rest of its crop stays. */
 export function setCrop(layer: PhotoLayer, crop: Partial<Crop>): PhotoLayer {
   return {
     ...layer,
@@ -57,6 +59,7 @@ export function setCrop(layer: PhotoLayer, crop: Partial<Crop>): PhotoLayer {
   };
 }
 
+/** The photo turned to so many degrees clockwise. */
 export function rotatePhoto(layer: PhotoLayer, rotation: PhotoLayer["rotation"]): PhotoLayer {
   return { ...layer, rotation };
 }

@@ -14,6 +14,7 @@ export function layersOf(document: DesignDocument): PlacedLayer[] {
   );
 }
 
+/** The one name of a layer in the whole design: "<surface>.<layer>". */
 export function layerName(surface: string, layer: string): string {
   return `${surface}.${layer}`;
 }

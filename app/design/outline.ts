@@ -19,10 +19,7 @@ export type OutlineText = (font: string, text: string) => Outline | undefined;
 /** Outlines by `outlineKey`, as a loader hands them to the page. */
 export type OutlineTable = Record<string, Outline>;
 
+/** The key of words in a typeface. */
 export function outlineKey(font: string, text: string): string {
   return `${font}|${text}`;
-}
-
-export function outlinesFromTable(table: OutlineTable): OutlineText {
-  return (font, text) => table[outlineKey(font, text)];
 }

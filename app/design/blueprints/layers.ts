@@ -52,6 +52,7 @@ export function squareIn(box: Box): Box {
   };
 }
 
+/** A surface with its background (hex) and its layers, the lowest first. */
 export function surface(background: string, ...layers: Surface["layers"]): Surface {
   return { background, layers };
 }

@@ -18,6 +18,7 @@ export async function mayTry(storeCode: string, email: string): Promise<boolean>
   return consumedPoints <= MOST_TRIES;
 }
 
+/** To be called after the right password. */
 export async function forgetTries(storeCode: string, email: string): Promise<void> {
   await tries.delete(keyOf(storeCode, email));
 }

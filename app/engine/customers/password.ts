@@ -18,6 +18,7 @@ export function readNewPassword(typed: string, field = "password"): string {
   return password;
 }
 
+/** The hash to be kept of a password, its salt and cost within. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }

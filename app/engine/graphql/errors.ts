@@ -26,10 +26,12 @@ export function authenticationError(message: string): GraphQLError {
   return failure(message, "graphql-authentication");
 }
 
+/** Something that is not there, or that is somebody else's. */
 export function noSuchEntity(message: string): GraphQLError {
   return failure(message, "graphql-no-such-entity");
 }
 
+/** @param field the input that must be unique and is not */
 export function alreadyExists(message: string, field?: string): GraphQLError {
   return failure(message, "graphql-already-exists", field);
 }

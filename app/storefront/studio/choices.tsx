@@ -91,6 +91,7 @@ export function ColourChoices({
   );
 }
 
+/** A round patch of a colour (hex). */
 export function Swatch({ colour, className }: { colour: string; className: string }) {
   return (
     <span

@@ -7,7 +7,7 @@ import { applyCommand } from "~/design/commands";
 import { designFonts } from "~/design/fonts";
 import { designFontFile, serverOutline } from "~/design/fonts.server";
 import { neededOutlines } from "~/design/needed-outlines";
-import { outlinesFromTable } from "~/design/outline";
+import { outlineKey } from "~/design/outline";
 import { outlineWith } from "~/design/outline-text";
 import { parseFont } from "~/design/parse-font";
 import { unprintableCharacters } from "~/design/printable-text";
@@ -98,7 +98,7 @@ describe("the outlines a page needs", () => {
     });
     const table = neededOutlines(document, serverOutline);
     expect(Object.keys(table)).toEqual(["pacifico|Biscuit"]);
-    expect(outlinesFromTable(table)("pacifico", "Biscuit")).toEqual(serverOutline("pacifico", "Biscuit"));
+    expect(table[outlineKey("pacifico", "Biscuit")]).toEqual(serverOutline("pacifico", "Biscuit"));
   });
 
   test("are those of the example as long as nothing is typed", () => {
