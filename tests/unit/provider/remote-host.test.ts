@@ -8,11 +8,7 @@ import { openProvider } from "~/provider/provider.server";
 
 /** A remote host in place of the engine, there before the settings are read: what it was asked, what it answers next. */
 const host = await vi.hoisted(async () => {
-  const [{ once }, { createServer }, { gzipSync }] = await Promise.all([
-    import("node:events"),
-    import("node:http"),
-    import("node:zlib"),
-  ]);
+  const [{ createServer }, { gzipSync }] = await Promise.all([import("node:http"), import("node:zlib")]);
   const state = { asked: {} as IncomingMessage, next: { status: 200, body: {} }, close: () => {} };
   const server = createServer((request, response) => {
     state.asked = request;
@@ -23,8 +19,8 @@ const host = await vi.hoisted(async () => {
       "Set-Cookie": "PHPSESSID=1",
     });
     response.end(gzipSync(JSON.stringify(state.next.body)));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   process.env.PROVIDER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   process.env.SESSION_SECRET = "a secret that only this test knows, long enough";
   state.close = () => server.close();
