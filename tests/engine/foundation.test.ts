@@ -76,6 +76,22 @@ describe("a document", () => {
     expect(endless.errors?.[0].message).toContain("Cannot spread fragment");
   });
 
+  test.each([
+    ["fields", `${"{ a ".repeat(50_000)}${"}".repeat(50_000)}`],
+    ["inline fragments", `{ ${"... { ".repeat(20_000)} __typename ${"}".repeat(20_000)} }`],
+    ["lists", `{ route(url: ${"[".repeat(50_000)}${"]".repeat(50_000)}) { __typename } }`],
+    [
+      "fragments",
+      `{ ...F0 } ${Array.from({ length: 500 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} }`).join(" ")}
+      fragment F500 on Query { nothing }`,
+    ],
+  ])("may nest %s without end and is told its fault", async (_what, document) => {
+    const { data, errors } = await engine.graphql(document);
+    expect(data).toBeUndefined();
+    for (const { extensions } of errors ?? []) expect(extensions.category).toBe("graphql-input");
+    expect(errors?.length).toBeGreaterThan(0);
+  });
+
   test("may hold no NUL character, which PostgreSQL does not know", async () => {
     const { errors } = await engine.graphql('{ route(url: "a\\u0000") { __typename } }');
     expect(errors?.[0].message).toBe("A text has a character that cannot be kept.");

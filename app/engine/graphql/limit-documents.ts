@@ -3,24 +3,46 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  parse,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
+/** These two keep what is nested within reach of functions that call themselves, the parser first of all. */
+const MOST_TOKENS = 5000;
+const MOST_BRACKETS = 200;
 const MOST_FIELDS = 600;
 const DEEPEST = 20;
 /** An operation does one thing or a few; more would be a way around the brakes on passwords. */
 const MOST_MUTATIONS = 5;
+const TOO_DEEP = "The document is too deep.";
 
 /** Refuses documents that ask for more than any page of a shop does. A fragment counts wherever it is spread. */
 export function limitDocuments(): Plugin {
   return {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => {
+        const text = typeof source === "string" ? source : source.body;
+        if (isNestedDeeply(text)) throw new GraphQLError(TOO_DEEP);
+        return parse(source, { ...options, maxTokens: MOST_TOKENS });
+      });
+    },
     onValidate({ addValidationRule }) {
       addValidationRule(documentLimits);
     },
   };
+}
+
+/** Brackets within texts count too: no text of a shop has so many open ones. */
+function isNestedDeeply(text: string): boolean {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[{}[\]()]/g)) {
+    open += "{[(".includes(bracket) ? 1 : -1;
+    if (open > MOST_BRACKETS) return true;
+  }
+  return false;
 }
 
 function documentLimits(context: ValidationContext): ASTVisitor {
@@ -31,7 +53,7 @@ function documentLimits(context: ValidationContext): ASTVisitor {
       const { fields, depth, first } = extentOf(selectionSet);
       if (operation === "mutation" && first > MOST_MUTATIONS) refuse("The document has too many mutations.");
       if (fields > MOST_FIELDS) refuse("The document has too many fields.");
-      if (depth > DEEPEST) refuse("The document is too deep.");
+      if (depth > DEEPEST) refuse(TOO_DEEP);
     },
     /** What PostgreSQL would choke on; variables are cleaned when the request is read. */
     StringValue({ value }) {
