@@ -53,6 +53,11 @@ export function cartView(core: CoreCart, extension: ExtensionCart | null): CartV
   };
 }
 
+/** What is to be paid; null when the provider tells no sum. */
+export function cartGrandTotal({ totals }: Pick<CartView, "totals">): MoneyAmount | null {
+  return totals.at(-1)?.amount ?? null;
+}
+
 function cartLines(core: CoreCart, extension: ExtensionCart | null): CartLine[] {
   const extras = new Map(
     extension?.itemsV2?.items.flatMap((item) => (item ? [[item.uid, item.extra_info] as const] : [])),

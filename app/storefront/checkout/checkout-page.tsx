@@ -1,3 +1,4 @@
+import { cartGrandTotal } from "~/storefront/cart/cart-view";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Notice } from "~/storefront/ui/notice";
 import { Page, PageHeading } from "~/storefront/ui/page";
@@ -32,7 +33,7 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
 function Step({ view: { current, cart } }: { view: CheckoutView }) {
   if (current.step === "address") return <AddressStep view={current} />;
   if (current.step === "delivery") return <DeliveryStep view={current} />;
-  return <PaymentStep view={current} grandTotal={cart.totals.at(-1)?.amount ?? null} />;
+  return <PaymentStep view={current} grandTotal={cartGrandTotal(cart)} />;
 }
 
 /** Specification §8 "Checkout failure title". */

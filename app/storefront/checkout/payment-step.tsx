@@ -20,6 +20,7 @@ export function PaymentStep({ view, grandTotal }: { view: PaymentStepView; grand
       noValidate
       className="space-y-8"
     >
+      {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}
       <FormProblems labels={{ payment_method: "Payment" }} />
       <Review view={view} />
       <fieldset>
