@@ -80,7 +80,9 @@ describe("the hosted payment page", () => {
     }
     expect(await statusOf(token)).toBe("processing");
     await vi.waitFor(async () => {
-      expect(await mailsAbout(number)).toMatchObject([{ sent_at: expect.any(String) }]);
+      expect(await mailsAbout(number)).toMatchObject([
+        { sent_at: expect.any(String), text_body: expect.stringContaining("it should arrive by") },
+      ]);
     });
     expect((await engine.rest(address)).status).toBe(303);
     expect((await payAddress(token)).address).toBeUndefined();

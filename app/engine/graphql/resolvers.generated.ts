@@ -1098,6 +1098,8 @@ export type CustomerOrder = {
   status_code?: Maybe<Scalars['String']['output']>;
   /** The day the parcel should arrive, yyyy-mm-dd. */
   arrival_date?: Maybe<Scalars['String']['output']>;
+  /** Where a payment that the order waits for is sent, and how; null when the shopper has nothing to send. */
+  payment_instructions?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderPaymentMethod = {
@@ -2255,6 +2257,7 @@ export type CustomerOrderResolvers<ContextType = EngineContext, ParentType exten
   shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   status_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrival_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type OrderPaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = ResolversObject<{

@@ -2,10 +2,11 @@ import { letter } from "../mail/letter";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
 import { formatMoney } from "../totals/money";
+import { paymentInstructions, waitsForCheck } from "./payment-instructions";
 import type { OrderItemView, OrderView } from "./view-orders";
 
-/** Checks are made out to the shop and sent to its door. */
-const CHECK_ADDRESS = "My Pet Canvas, 12 Harbor Street, Portland, ME 04101";
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** What a shopper is told of an order: in plain words, and the same as simple HTML. */
 export function confirmationMail(view: OrderView, publicUrl: string) {
@@ -52,9 +53,7 @@ ${link && html`<p><a href="${link}" style="display:inline-block;padding:12px 24p
 }
 
 function nextStep({ order }: OrderView): string {
-  return order.status === "pending_payment"
-    ? `Please write the number on your check and send it to ${CHECK_ADDRESS}. We start as soon as it arrives.`
-    : "Our atelier starts on it next.";
+  return paymentInstructions(order) ?? "Our atelier starts on it next.";
 }
 
 function itemTitle({ quantity, name, options }: OrderItemView): string {
@@ -64,6 +63,10 @@ function itemTitle({ quantity, name, options }: OrderItemView): string {
 
 function arrival({ order }: OrderView): string {
   if (!order.arrival_date) return "";
+  if (waitsForCheck(order)) {
+    const days = daysBetween(order.created_at.slice(0, 10), order.arrival_date);
+    return `${order.shipping_method_title}: about ${days} days from the day your check arrives.`;
+  }
   const day = new Date(`${order.arrival_date}T00:00:00Z`).toLocaleDateString("en-US", {
     weekday: "long",
     month: "long",
@@ -71,6 +74,11 @@ function arrival({ order }: OrderView): string {
     timeZone: "UTC",
   });
   return `${order.shipping_method_title}: it should arrive by ${day}.`;
+}
+
+/** @param first, last yyyy-mm-dd */
+function daysBetween(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / DAY);
 }
 
 function addressLines(address: PostalAddress): string[] {

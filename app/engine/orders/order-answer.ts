@@ -4,6 +4,7 @@ import { findUsRegion } from "../shared/us-regions";
 import { toMoney } from "../totals/money";
 import { totalOf } from "../totals/total";
 import { statusLabel } from "./order-states";
+import { paymentInstructions } from "./payment-instructions";
 import type { OrderItemView, OrderView } from "./view-orders";
 
 /** An order as the contract shows it. */
@@ -25,6 +26,7 @@ export function answerOrder(view: OrderView): CustomerOrder {
     billing_address: answerAddress(view.billingAddress),
     shipments: [],
     arrival_date: order.arrival_date,
+    payment_instructions: paymentInstructions(order),
   };
 }
 

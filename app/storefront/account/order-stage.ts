@@ -10,9 +10,10 @@ export function orderStage(statusCode: string | null): "under-way" | "waiting" |
 }
 
 /**
- * The day an order should arrive, in words; null when that is not known, or nothing will arrive.
+ * The day an order should arrive, in words; null when that is not known, nothing will arrive, or the order still
+ * waits for something such as its payment.
  * @param day yyyy-mm-dd
  */
 export function arrivalText(statusCode: string | null, day: string | null | undefined): string | null {
-  return day && orderStage(statusCode) !== "ended" ? longDate(day) : null;
+  return day && orderStage(statusCode) === "under-way" ? longDate(day) : null;
 }

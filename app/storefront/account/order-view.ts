@@ -16,6 +16,8 @@ export interface OrderView {
   arrivalDate: string | null;
   shippingMethod: string | null;
   paymentMethod: string | null;
+  /** Where and how to send the payment that the order waits for; null when there is nothing to send. */
+  paymentInstructions: string | null;
   lines: OrderLine[];
   /** In order; the last one is the grand total, the sum of the others. */
   totals: TotalLine[];
@@ -45,6 +47,7 @@ export function orderView(core: OrderCoreFragment, extension: OrderExtensionFrag
     arrivalDate: arrivalText(statusCode, extension?.arrival_date),
     shippingMethod: core.shipping_method,
     paymentMethod: core.payment_methods?.[0]?.name ?? null,
+    paymentInstructions: extension?.payment_instructions ?? null,
     lines: orderLines(core, extension),
     totals: orderTotals(core.total, extension?.total?.totals ?? null),
     shippingAddress: core.shipping_address && addressLines(core.shipping_address),

@@ -62,6 +62,9 @@ function Unpaid() {
   );
 }
 
+/** For a provider that does not say where to. */
+const SEND_CHECK = "Please send your check with the order number on it. We begin when it has arrived.";
+
 function WhatHappensNext({ view: { order } }: { view: SuccessView }) {
   const isByCheck = order.statusCode === "pending_payment";
   return (
@@ -70,14 +73,12 @@ function WhatHappensNext({ view: { order } }: { view: SuccessView }) {
         What happens next
       </h2>
       <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
-        {isByCheck && (
-          <li>Please send your check with the order number on it. We begin when it has arrived.</li>
-        )}
+        {isByCheck && <li>{order.paymentInstructions ?? SEND_CHECK}</li>}
         <li>One of us looks at your design, then we make it.</li>
         <li>
           We pack it well and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
         </li>
-        {order.arrivalDate && !isByCheck && (
+        {order.arrivalDate && (
           <li>
             It should arrive by <strong>{order.arrivalDate}</strong>.
           </li>
@@ -87,14 +88,15 @@ function WhatHappensNext({ view: { order } }: { view: SuccessView }) {
   );
 }
 
-function NextStep({ view: { order, isLoggedIn } }: { view: SuccessView }) {
-  if (isLoggedIn) {
+function NextStep({ view: { order, isLoggedIn, isInAccount } }: { view: SuccessView }) {
+  if (isInAccount) {
     return (
       <ButtonLink to={`/customer/account/view-order/${order.number}`} variant="quiet" className="mt-8">
         See your order
       </ButtonLink>
     );
   }
+  if (isLoggedIn) return null;
   return (
     <div className="mt-8 rounded-card border border-line p-5 md:p-6">
       <p className="mb-4">Create an account to keep your designs and order faster next time.</p>

@@ -48,6 +48,7 @@ const extension: OrderExtensionFragment = {
   id: "1",
   status_code: "processing",
   arrival_date: "2026-11-30",
+  payment_instructions: null,
   items: [{ id: "a", original_image_url: "/p.svg", row_total: usd(29.97) }],
   total: { totals: [{ code: "grand_total", label: "Grand Total", amount: usd(35.93) }] },
 };
@@ -93,8 +94,9 @@ describe("an order's stage", () => {
     expect(orderStage(status)).toBe(stage);
   });
 
-  it("says no arrival of an order that has ended, or whose day is not known", () => {
+  it("says no arrival of an order that waits or has ended, or whose day is not known", () => {
     expect(arrivalText("shipped", "2026-11-30")).toBe("Mon, Nov 30, 2026");
+    expect(arrivalText("pending_payment", "2026-11-30")).toBeNull();
     expect(arrivalText("cancelled", "2026-11-30")).toBeNull();
     expect(arrivalText("shipped", null)).toBeNull();
   });

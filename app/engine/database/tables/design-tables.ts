@@ -1,0 +1,30 @@
+/** A design or photo belongs to the customer, or else to whoever holds the owner token (kept as SHA-256 hex). */
+interface OwnedColumns {
+  owner_hash: string;
+  customer_id: number | null;
+}
+
+export interface PhotoTable extends OwnedColumns {
+  id: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  bytes: number;
+  created_at: string;
+}
+
+export interface DesignTable extends OwnedColumns {
+  id: string;
+  sku: string;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Never changed once written: carts and orders point at a revision. */
+export interface DesignRevisionTable {
+  design_id: string;
+  revision: number;
+  document: string;
+  created_at: string;
+}

@@ -1,0 +1,59 @@
+import type { Generated } from "kysely";
+
+export interface SalesOrderTable {
+  id: Generated<number>;
+  number: string;
+  /** 32 random characters; opens the order without a login. */
+  token: string;
+  store_code: string;
+  /** The cart it was placed from; null again when it was cancelled unpaid and its cart given back. Unique. */
+  cart_id: string | null;
+  customer_id: number | null;
+  email: string;
+  status: string;
+  shipping_method: string | null;
+  shipping_method_title: string | null;
+  payment_method: string;
+  payment_method_title: string;
+  /** What the payment provider calls it; set once paid. */
+  payment_reference: string | null;
+  shipping_address: string | null;
+  billing_address: string;
+  /** JSON list of totals lines {code, label, cents}. */
+  totals: string;
+  grand_total_cents: number;
+  arrival_date: string | null;
+  created_at: string;
+}
+
+export interface SalesOrderItemTable {
+  id: Generated<number>;
+  order_id: number;
+  sku: string;
+  name: string;
+  url_key: string;
+  quantity: number;
+  /** JSON list of {code, label, value, title}. */
+  options: string;
+  unit_price_cents: number;
+  row_total_cents: number;
+  discount_cents: number;
+  tax_cents: number;
+  design_id: string | null;
+  design_revision: number | null;
+  position: number;
+}
+
+export interface MailOutboxTable {
+  id: Generated<number>;
+  store_code: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: string;
+  sent_at: string | null;
+  attempts: number;
+  /** While a process sends it no other may; past this time it is anybody's again. */
+  claimed_until: string | null;
+}

@@ -1,0 +1,51 @@
+export interface ConfigurationTable {
+  store_code: string;
+  key: string;
+  value: string;
+}
+
+export interface CmsPageTable {
+  identifier: string;
+  store_code: string;
+  title: string;
+  content_heading: string;
+  /** HTML. */
+  content: string;
+  meta_title: string;
+  meta_description: string;
+  meta_keywords: string;
+}
+
+/** An offer of the banner above the header. */
+export interface HeaderOfferTable {
+  store_code: string;
+  position: number;
+  /** Shown only with this price offer code; null: to everybody. */
+  price_code: string | null;
+  sale_title: string;
+  offer_text: string;
+  offer_description: string;
+  store_notice: string;
+  starts_at: string | null;
+  ends_at: string | null;
+  show_timer: number;
+}
+
+export interface TaxRateTable {
+  /** US state, such as CA. */
+  region_code: string;
+  label: string;
+  rate_basis_points: number;
+}
+
+export interface CouponTable {
+  code: string;
+  store_code: string;
+  label: string;
+  /** One of the two is above zero. */
+  percent_basis_points: number;
+  amount_cents: number;
+  minimum_subtotal_cents: number;
+  starts_at: string | null;
+  ends_at: string | null;
+}
