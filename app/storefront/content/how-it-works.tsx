@@ -9,7 +9,7 @@ export function HowItWorks() {
         <h2 className="font-heading text-2xl font-semibold md:text-3xl">How it works</h2>
         <ol className="mt-6 grid gap-6 md:grid-cols-3 lg:mt-10 lg:gap-10">
           <Step number={1} title="Pick a photo" picture={<PhotoPicture />}>
-            Straight from your phone. We turn it upright and tell you if it is too small to print well.
+            Straight from your phone. We turn it upright and remove its location data.
           </Step>
           <Step number={2} title="Make it yours" picture={<StudioPicture />}>
             Choose what shows, type the name, pick a color. Every change is drawn at once.
