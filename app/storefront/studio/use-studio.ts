@@ -1,7 +1,9 @@
+import { useBeforeUnload } from "@remix-run/react";
 import {
   type ChangeEvent,
   createContext,
   type RefObject,
+  useCallback,
   useContext,
   useEffect,
   useReducer,
@@ -73,6 +75,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     setStrict(view.isStrict);
   }, [view]);
   useEarlyInput(form, view.document, dispatch);
+  useQuestionBeforeLoss(state.document !== (saved ?? view.document));
 
   return {
     view,
@@ -121,6 +124,20 @@ function useEarlyInput(
     const { commands } = readFormCommands(new FormData(form.current), opened.current);
     dispatch({ type: "apply", commands });
   }, [form, dispatch]);
+}
+
+/** The browser asks before the page is left or reloaded with work that is not saved. */
+function useQuestionBeforeLoss(isUnsaved: boolean): void {
+  const ask = useCallback(
+    (event: BeforeUnloadEvent) => {
+      if (!isUnsaved) return;
+      event.preventDefault();
+      // What browsers before 2023 go by.
+      event.returnValue = true;
+    },
+    [isUnsaved],
+  );
+  useBeforeUnload(ask);
 }
 
 /**
