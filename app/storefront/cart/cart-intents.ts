@@ -5,6 +5,9 @@ export const cartIntents = ["update-quantity", "remove", "apply-coupon", "remove
 
 export type CartIntent = (typeof cartIntents)[number];
 
+/** How many pieces one line can have. */
+export const MOST_PIECES = 999;
+
 /** A quantity that was not accepted: which line, what was typed, and why not. */
 export interface LineRefusal {
   uid: string;

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { CART_PATH, type LineRefusal } from "./cart-intents";
+import { CART_PATH, type LineRefusal, MOST_PIECES } from "./cart-intents";
 import type { CartLine } from "./cart-view";
 
 /** How many of a line. With JavaScript a changed number is sent at once. */
@@ -24,6 +24,7 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
           type="number"
           inputMode="numeric"
           min={1}
+          max={MOST_PIECES}
           step={1}
           required
           autoComplete="off"
