@@ -36,11 +36,11 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
       reject(answer);
     };
     parser.on("field", (name, value) => sent.form.append(name, value));
-    parser.on("file", (name, stream) => {
+    parser.on("file", (name, stream, fileName) => {
       // Unheard, the error of a file that breaks off would end the process.
       stream.on("error", () => fail(unreadable()));
       if (!photoFields.includes(name) || sent.photos.has(name)) return stream.resume();
-      collect(stream, (photo) => sent.photos.set(name, photo));
+      collect(stream, Boolean(fileName), (photo) => sent.photos.set(name, photo));
     });
 
     let received = 0;
@@ -70,8 +70,8 @@ function openParser(headers: BusboyHeaders): BusboyInstance | null {
   }
 }
 
-/** Hands over the bytes when all are there; nothing for an empty file field. */
-function collect(stream: BusboyFileStream, keep: (photo: SentPhoto) => void): void {
+/** Hands over the bytes when all are there; nothing for a field in which no file was chosen. */
+function collect(stream: BusboyFileStream, isChosen: boolean, keep: (photo: SentPhoto) => void): void {
   const chunks: Buffer[] = [];
   stream.on("data", (chunk: Buffer) => chunks.push(chunk));
   stream.on("limit", () => {
@@ -79,7 +79,7 @@ function collect(stream: BusboyFileStream, keep: (photo: SentPhoto) => void): vo
     keep("too-large");
   });
   stream.on("end", () => {
-    if (!stream.truncated && chunks.length > 0) keep(Buffer.concat(chunks));
+    if (!stream.truncated && (isChosen || chunks.length > 0)) keep(Buffer.concat(chunks));
   });
 }
 

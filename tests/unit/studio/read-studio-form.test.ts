@@ -20,6 +20,12 @@ describe("reading the studio's form", () => {
     expect((await readStudioForm(posted(form), [FIELD])).photos.size).toBe(0);
   });
 
+  it("keeps an empty file that was chosen, so that it can be refused in words", async () => {
+    const form = new FormData();
+    form.set(FIELD, new File([], "rex.jpg", { type: "image/jpeg" }));
+    expect((await readStudioForm(posted(form), [FIELD])).photos.get(FIELD)).toHaveLength(0);
+  });
+
   it("drops files that no photo field asks for", async () => {
     const form = new FormData();
     form.set("wrap.name.text", new File(["x"], "x.exe"));
