@@ -6,11 +6,17 @@ import { z } from "zod";
 /** Everything the owner can set from outside, read and checked once at start. */
 
 const SHORTEST_SECRET = 32;
+const WRONG_PORT = "must be a number from 1 to 65535";
 
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    PORT: z.coerce
+      .number({ invalid_type_error: WRONG_PORT })
+      .int(WRONG_PORT)
+      .min(1, WRONG_PORT)
+      .max(65535, WRONG_PORT)
+      .default(3000),
     BRAND: z.enum(["mpc"]).default("mpc"),
     DATA_DIR: z.string().min(1).default("./data"),
     DATABASE_URL: z

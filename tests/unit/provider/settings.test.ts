@@ -37,6 +37,12 @@ describe("settings", () => {
     expect(() => readSettings(wrong)).toThrow(/PORT.*BRAND.*DATABASE_URL/);
   });
 
+  it.each(["abc", "0", "80.5", "70000"])("say which ports there are when one is %s", (PORT) => {
+    expect(() => readSettings({ DATA_DIR: folder(), PORT })).toThrow(
+      "Wrong settings: PORT must be a number from 1 to 65535",
+    );
+  });
+
   it("read an empty variable as one that is not set", () => {
     expect(readSettings({ DATA_DIR: folder(), PORT: "", DATABASE_URL: "" }).port).toBe(3000);
   });
