@@ -1,5 +1,7 @@
+import { Cart } from "../fixtures/cart";
 import type { Shop } from "../fixtures/shop-test";
 import { expect, test } from "../fixtures/shop-test";
+import { Shopper } from "../fixtures/shopper";
 
 const TAG = "Engraved Pet Tag";
 const BOLD_TAG = "Big Name Pet Tag";
@@ -42,9 +44,65 @@ test("two tabs that press 'Place order' make one order", async ({
   for (const tab of tabs) await tab.getByRole("radio", { name: /Check/ }).check();
   await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: "Place order" }).click()));
   for (const tab of tabs) await expect(tab).toHaveURL(/\/checkout\/success/);
+  await expect(shopper.page.getByRole("link", { name: "See your order" })).toBeVisible();
 
   await shopper.page.goto("/customer/account/my-orders");
   await expect(shopper.page.getByRole("main").getByRole("link", { name: /Order \w+/ })).toHaveCount(1);
+});
+
+test("a cart changed in another tab is not ordered before its new total is seen", async ({
+  shopper,
+  studio,
+  cart,
+  checkout,
+  account,
+  troubles,
+}) => {
+  troubles.expect(422);
+  await account.registers();
+  await designsTag({ shopper, studio }, "Milo");
+  await cart.proceedsToCheckout();
+  await checkout.givesAddress();
+  await checkout.keepsFirstDelivery();
+  const { page } = shopper;
+  const shown = await cart.total("Grand Total");
+
+  const secondTab = new Cart(await page.context().newPage(), true);
+  await secondTab.opens();
+  await secondTab.setsQuantity(TAG, 3);
+  await new Shopper(secondTab.page).seesCartCount(3);
+  const changed = await secondTab.total("Grand Total");
+  expect(changed).toBeGreaterThan(shown);
+
+  await checkout.pays(/Check/);
+  await cart.isTold("Your cart has changed. Please check the total.");
+  expect(await cart.total("Grand Total")).toBe(changed);
+  await checkout.pays(/Check/);
+  await checkout.isThanked();
+  expect(await cart.total("Grand Total")).toBe(changed);
+});
+
+test("a guest who opens an account after ordering is told where to send the check, and led to no order that is not theirs", async ({
+  shopper,
+  studio,
+  cart,
+  checkout,
+  account,
+}) => {
+  await designsTag({ shopper, studio }, "Milo");
+  await cart.proceedsToCheckout();
+  await checkout.givesAddress({ email: account.email });
+  await checkout.keepsFirstDelivery();
+  await checkout.pays(/Check/);
+  const number = await checkout.isThanked();
+  const { page } = shopper;
+  await expect(page.getByText(/12 Harbor Street/).first()).toContainText(number);
+  await expect(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+
+  await account.registers();
+  await page.goto("/checkout/success");
+  await checkout.isThanked();
+  await expect(page.getByRole("link", { name: "See your order" })).toHaveCount(0);
 });
 
 async function designsTag(

@@ -18,6 +18,19 @@ const PAGES = [
   "/about-us",
 ];
 
+test("the message after adding to the cart lets touches through", async ({ page, studio }) => {
+  await page.goto("/pet-tags-tool");
+  await studio.opens("Engraved Pet Tag");
+  await studio.types("Name", "Luna");
+  await studio.types("Phone", "555 0100");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const takesTouches = await page.getByText("is in your cart").evaluate((message) => {
+    const { x, y, width, height } = message.getBoundingClientRect();
+    return message.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(takesTouches).toBe(false);
+});
+
 for (const address of PAGES) {
   test(`${address} fits a phone`, async ({ page }) => {
     await page.goto(address);

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from "@playwright/test";
-import { notAPhoto } from "../fixtures/pet-photo";
+import { emptyPhoto, notAPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 
 /** Forms sent past their own checks, as a script or an old browser would. */
@@ -124,7 +124,16 @@ const cartForms: WrongForm[] = [
     form: { payment_method: "gold bars" },
     tells: "Please choose how to pay.",
   },
+  {
+    title: "a total that is not the cart's",
+    address: "/checkout?step=payment",
+    form: { payment_method: "checkmo", grand_total: "$1.00" },
+    tells: "Your cart has changed. Please check the total.",
+  },
 ];
+
+/** The last forms of the cart, which come after the address. */
+const AFTER_ADDRESS = 3;
 
 test.describe("a visitor", () => {
   for (const wrong of accountForms) {
@@ -170,9 +179,9 @@ test.describe("a guest with a tag in the cart", () => {
   });
 
   test("wrong coupons, addresses and choices", async ({ page }) => {
-    for (const wrong of cartForms.slice(0, -2)) await expectRefused(page, wrong);
+    for (const wrong of cartForms.slice(0, -AFTER_ADDRESS)) await expectRefused(page, wrong);
     await page.request.post("/checkout?step=address", { form: address });
-    for (const wrong of cartForms.slice(-2)) await expectRefused(page, wrong);
+    for (const wrong of cartForms.slice(-AFTER_ADDRESS)) await expectRefused(page, wrong);
   });
 
   test("quantities that are none", async ({ page, cart }) => {
@@ -188,16 +197,19 @@ test.describe("a guest with a tag in the cart", () => {
   });
 });
 
-test("a file that is no photo is refused in words", async ({ shopper, studio, page, troubles }) => {
-  troubles.expect(422);
-  await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
-  await shopper.startsOrder();
-  await studio.types("Name", "Rex");
-  await page.getByLabel("Choose a photo").setInputFiles(notAPhoto());
-  await page.getByRole("button", { name: "Update preview" }).click();
-  await studio.isTold("Please choose a photo: JPEG, PNG, WebP, GIF or HEIC.");
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
-});
+const wrongFiles = { "that is no photo": notAPhoto(), "that is empty": emptyPhoto() };
+for (const [kind, file] of Object.entries(wrongFiles)) {
+  test(`a file ${kind} is refused in words`, async ({ shopper, studio, page, troubles }) => {
+    troubles.expect(422);
+    await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
+    await shopper.startsOrder();
+    await studio.types("Name", "Rex");
+    await page.getByLabel("Choose a photo").setInputFiles(file);
+    await page.getByRole("button", { name: "Update preview" }).click();
+    await studio.isTold("Please choose a photo: JPEG, PNG, WebP, GIF or HEIC.");
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
+  });
+}
 
 test("a cart without its photo and name is told what is missing", async ({
   shopper,
