@@ -15,6 +15,13 @@ export function optionField(code: string): string {
   return `option.${code}`;
 }
 
+export const TEMPLATE_FIELD = "template";
+
+/** What an option's or the template's field was when the form was drawn, such as shown.option.size. */
+export function shownField(name: string): string {
+  return `shown.${name}`;
+}
+
 /** The id of the element that shows the field, so that a message can link to it. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll(".", "-")}`;

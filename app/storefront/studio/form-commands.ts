@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { findSlot } from "~/design/blueprint";
 import { findBlueprint } from "~/design/blueprints";
-import { type Command, cropPositions } from "~/design/commands";
+import { applyCommand, type Command, cropPositions } from "~/design/commands";
 import type { Crop, DesignDocument, PhotoLayer, Surface, TextLayer } from "~/design/document";
 import { designFonts } from "~/design/fonts";
 import { layerName } from "~/design/layers";
 import { isPhotoId } from "~/design/photo-id";
-import { layerField, optionField, surfaceField } from "./field-names";
+import { layerField, optionField, shownField, surfaceField, TEMPLATE_FIELD } from "./field-names";
 
 /** What the form asks of a design, and the fields that cannot be followed, with what was sent. */
 export interface FormReading {
@@ -21,20 +21,35 @@ const SAME = 0.001;
 
 /**
  * Reads the studio's form as commands that change `document` into what the form shows. A field that is
- * absent or unchanged asks for nothing; unknown fields are ignored. The template comes last, because the
- * other fields speak of the layers the shopper saw.
+ * absent or unchanged asks for nothing; unknown fields are ignored. The options and the template that the form
+ * was drawn with come first and newly chosen ones last, because the other fields speak of the layers the shopper saw.
  */
 export function readFormCommands(form: FormData, document: DesignDocument): FormReading {
-  const reading = new Reading(form, document);
-  for (const [key, surface] of Object.entries(document.surfaces)) {
+  const toShown = commandsToShown(form, document);
+  const shown = toShown.reduce(applyCommand, document);
+  const reading = new Reading(form, shown);
+  for (const [key, surface] of Object.entries(shown.surfaces)) {
     for (const layer of surface.layers) {
       if (layer.kind === "photo") readPhoto(reading, key, layer);
       if (layer.kind === "text") readText(reading, key, layer);
     }
     readBackground(reading, key, surface);
   }
-  readProduct(reading, document);
-  return { commands: reading.commands, rejected: reading.rejected };
+  readProduct(reading, shown);
+  return { commands: [...toShown, ...reading.commands], rejected: reading.rejected };
+}
+
+/** What turns the document into the options and the template that the form was drawn with. */
+function commandsToShown(form: FormData, document: DesignDocument): Command[] {
+  const commands: Command[] = [];
+  for (const [code, current] of Object.entries(document.options)) {
+    const value = form.get(shownField(optionField(code)));
+    if (typeof value === "string" && value !== current) commands.push({ type: "choose-option", code, value });
+  }
+  const template = form.get(shownField(TEMPLATE_FIELD));
+  if (typeof template === "string" && template !== document.template)
+    commands.push({ type: "choose-template", template });
+  return commands;
 }
 
 const photoId = z.string().refine(isPhotoId);
@@ -183,7 +198,7 @@ function readProduct(reading: Reading, document: DesignDocument): void {
     }
   }
   const templates = oneOf((reading.blueprint?.templates ?? []).map(({ key }) => key));
-  const template = reading.read("template", templates, "Please choose one of the layouts.");
+  const template = reading.read(TEMPLATE_FIELD, templates, "Please choose one of the layouts.");
   if (template !== undefined && template !== document.template)
     reading.add({ type: "choose-template", template });
 }

@@ -7,6 +7,7 @@ import { BuyBar } from "./buy-bar";
 import { OptionPanels } from "./option-panel";
 import { PhotoPanels } from "./photo-panel";
 import { ProblemList } from "./problem-list";
+import { ShownProduct } from "./shown-product";
 import { Stage } from "./stage";
 import type { StudioView } from "./studio-view";
 import { TemplatePanel } from "./template-panel";
@@ -32,6 +33,7 @@ export function StudioPage({ view }: { view: StudioView }) {
       >
         <Container className="pb-4 pt-4 lg:pt-6">
           <FirstSubmit />
+          <ShownProduct />
           <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
             <Heading view={view} />
             <Stage />

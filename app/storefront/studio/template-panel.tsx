@@ -4,6 +4,7 @@ import { findBlueprint } from "~/design/blueprints";
 import type { Layer } from "~/design/document";
 import { framePath } from "~/design/shapes";
 import { Choices } from "./choices";
+import { TEMPLATE_FIELD } from "./field-names";
 import { Panel } from "./panel";
 import { useStudioParts } from "./use-studio";
 
@@ -15,7 +16,7 @@ export function TemplatePanel() {
   return (
     <Panel title="Layout">
       <Choices
-        name="template"
+        name={TEMPLATE_FIELD}
         label="Your photos and words move along"
         chosen={document.template}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"

@@ -75,6 +75,17 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "photo-2")).toMatchObject({ photoId: null });
   });
 
+  it("makes of the design that was saved the one that the browser's editor has shown", () => {
+    const shown = [
+      { type: "choose-option", code: "size", value: "15oz" } as const,
+      { type: "choose-template", template: "two-photos" } as const,
+      { type: "set-text", surface: "wrap", layer: "name", text: "Biscuit & Bo" } as const,
+      { type: "place-photo", surface: "wrap", layer: "photo-2", photoId: OTHER_PHOTO } as const,
+    ].reduce(applyCommand, mugWithPhoto());
+    const { commands } = readFormCommands(formOf(shown), mugWithPhoto());
+    expect(commands.reduce(applyCommand, mugWithPhoto())).toEqual(shown);
+  });
+
   it("chooses options", () => {
     const changed = follow(mug(), { "option.size": "15oz", "option.color": "blue" });
     expect(changed.options).toEqual({ size: "15oz", color: "blue" });
@@ -174,8 +185,12 @@ function formOf(document: DesignDocument, changes: Record<string, string> = {}):
     }
   }
   form.set("wrap.background", document.surfaces.wrap.background);
-  for (const [code, value] of Object.entries(document.options)) form.set(`option.${code}`, value);
+  for (const [code, value] of Object.entries(document.options)) {
+    form.set(`option.${code}`, value);
+    form.set(`shown.option.${code}`, value);
+  }
   form.set("template", document.template);
+  form.set("shown.template", document.template);
   for (const [name, value] of Object.entries(changes)) form.set(name, value);
   return form;
 }
