@@ -1,0 +1,26 @@
+import { expect, test } from "../fixtures/shop-test";
+
+const TAG = "Engraved Pet Tag";
+
+test("the browser asks before a changed design is lost, and only then", async ({ page, studio }) => {
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.goto("/pet-tags-tool");
+  await studio.opens(TAG);
+  await page.reload();
+  await studio.opens(TAG);
+  await studio.chooses("Size", "Large");
+  await studio.saves();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await page.reload();
+  await studio.opens(TAG);
+  expect(asked).toEqual([]);
+
+  await studio.chooses("Size", "Small");
+  await page.reload();
+  await studio.opens(TAG);
+  expect(asked).toEqual(["beforeunload"]);
+});
