@@ -76,7 +76,7 @@ export type SurfaceMask =
   /** SVG path data in a box of 100 by 100, stretched to the surface. */
   | { kind: "path"; path: string };
 
-interface BlueprintTemplate {
+export interface BlueprintTemplate {
   key: string;
   title: string;
   /** Surfaces with empty photo slots and empty words, for the options chosen. */

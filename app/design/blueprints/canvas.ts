@@ -1,6 +1,7 @@
 import type { Blueprint } from "../blueprint";
 import { part, photoSlot, surface, textSlot } from "./layers";
-import { cream, ink, printedBackgrounds, printedTextColours, white } from "./palette";
+import { cream, ink } from "./palette";
+import { fullPhoto, nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
 
 const codes = ["8x8", "8x10", "12x12", "16x20", "24x36"];
@@ -23,29 +24,21 @@ export const canvas: Blueprint = {
     },
   ],
   surfaces: [
-    {
+    printedSurface({
       key: "front",
       title: "Front",
       size: front,
       bleed: 40,
       safe: 12,
       mask: { kind: "rectangle" },
-      backgrounds: printedBackgrounds,
-      textColours: printedTextColours,
-    },
+    }),
   ],
   slots: {
-    photo: { title: "Photo", ask: "Add a photo." },
-    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 20 },
+    photo: photoQuestion(),
+    name: nameQuestion(20),
   },
   templates: [
-    {
-      key: "full-photo",
-      title: "Photo to the edges",
-      surfaces: (options) => ({
-        front: surface(white, photoSlot("photo", { x: 0, y: 0, ...front(options) })),
-      }),
-    },
+    fullPhoto(front),
     {
       key: "photo-and-name",
       title: "Photo and name",

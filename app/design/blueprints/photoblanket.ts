@@ -1,6 +1,7 @@
 import type { Blueprint } from "../blueprint";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { navy, printedBackgrounds, printedTextColours, sky, terracotta } from "./palette";
+import { navy, sky, terracotta } from "./palette";
+import { nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
 
 const codes = ["30x40", "50x60", "60x80"];
@@ -23,23 +24,21 @@ export const photoblanket: Blueprint = {
     },
   ],
   surfaces: [
-    {
+    printedSurface({
       key: "front",
       title: "Front",
       size: front,
       bleed: 20,
       safe: 50,
       mask: { kind: "rounded", radius: 40 },
-      backgrounds: printedBackgrounds,
-      textColours: printedTextColours,
-    },
+    }),
   ],
   slots: {
-    photo: { title: "Photo", ask: "Add a photo." },
-    "photo-2": { title: "Second photo", ask: "Add the second photo." },
-    "photo-3": { title: "Third photo", ask: "Add the third photo." },
-    "photo-4": { title: "Fourth photo", ask: "Add the fourth photo." },
-    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 24 },
+    photo: photoQuestion(),
+    "photo-2": photoQuestion("second"),
+    "photo-3": photoQuestion("third"),
+    "photo-4": photoQuestion("fourth"),
+    name: nameQuestion(24),
   },
   templates: [
     {

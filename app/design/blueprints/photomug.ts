@@ -1,6 +1,7 @@
 import type { Blueprint } from "../blueprint";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { blush, cream, pine, printedBackgrounds, printedTextColours, terracotta, white } from "./palette";
+import { blush, cream, pine, terracotta, white } from "./palette";
+import { nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { sizeBy } from "./sizes";
 
 /** The print goes around the mug from handle to handle; its middle faces the one who looks at it. */
@@ -35,21 +36,19 @@ export const photomug: Blueprint = {
     },
   ],
   surfaces: [
-    {
+    printedSurface({
       key: "wrap",
       title: "Around the mug",
       size: wrap,
       bleed: 2,
       safe: 4,
       mask: { kind: "rectangle" },
-      backgrounds: printedBackgrounds,
-      textColours: printedTextColours,
-    },
+    }),
   ],
   slots: {
-    photo: { title: "Photo", ask: "Add a photo." },
-    "photo-2": { title: "Second photo", ask: "Add the second photo." },
-    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 20 },
+    photo: photoQuestion(),
+    "photo-2": photoQuestion("second"),
+    name: nameQuestion(20),
   },
   templates: [
     {

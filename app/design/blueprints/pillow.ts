@@ -1,6 +1,7 @@
 import type { Blueprint } from "../blueprint";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { mint, pine, printedBackgrounds, printedTextColours, white } from "./palette";
+import { mint, pine } from "./palette";
+import { fullPhoto, nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
 
 const codes = ["14x14", "16x16", "18x18", "20x20"];
@@ -23,20 +24,18 @@ export const pillow: Blueprint = {
     },
   ],
   surfaces: [
-    {
+    printedSurface({
       key: "front",
       title: "Front",
       size: front,
       bleed: 10,
       safe: 25,
       mask: { kind: "rectangle" },
-      backgrounds: printedBackgrounds,
-      textColours: printedTextColours,
-    },
+    }),
   ],
   slots: {
-    photo: { title: "Photo", ask: "Add a photo." },
-    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 20 },
+    photo: photoQuestion(),
+    name: nameQuestion(20),
   },
   templates: [
     {
@@ -53,12 +52,6 @@ export const pillow: Blueprint = {
         };
       },
     },
-    {
-      key: "full-photo",
-      title: "Photo to the edges",
-      surfaces: (options) => ({
-        front: surface(white, photoSlot("photo", { x: 0, y: 0, ...front(options) })),
-      }),
-    },
+    fullPhoto(front),
   ],
 };
