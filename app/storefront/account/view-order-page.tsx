@@ -53,7 +53,14 @@ export function ViewOrderPage({ data: { order, canPayNow } }: { data: ViewOrderD
             {order.arrivalDate && <span className="block text-pine">Arrives by {order.arrivalDate}</span>}
           </Part>
         )}
-        {order.paymentMethod && <Part title="Payment">{order.paymentMethod}</Part>}
+        {order.paymentMethod && (
+          <Part title="Payment">
+            {order.paymentMethod}
+            {order.paymentInstructions && (
+              <span className="mt-1 block text-ink">{order.paymentInstructions}</span>
+            )}
+          </Part>
+        )}
       </dl>
     </>
   );
