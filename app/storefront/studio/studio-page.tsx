@@ -29,7 +29,6 @@ export function StudioPage({ view }: { view: StudioView }) {
         onSubmit={guard}
         onKeyDown={(event) => undoByKey(event, studio)}
         noValidate
-        className={CLEAR_OF_BARS}
       >
         <Container className="pb-4 pt-4 lg:pt-6">
           <FirstSubmit />
@@ -37,7 +36,7 @@ export function StudioPage({ view }: { view: StudioView }) {
           <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
             <Heading view={view} />
             <Stage />
-            <div className="mt-2 space-y-4 lg:col-start-1 lg:row-start-2 lg:mt-0">
+            <div className={`mt-2 space-y-4 lg:col-start-1 lg:row-start-2 lg:mt-0 ${CLEAR_OF_BARS}`}>
               <ProblemList />
               <PhotoPanels />
               <WordsPanels />
@@ -55,7 +54,7 @@ export function StudioPage({ view }: { view: StudioView }) {
 
 /** What has the focus is scrolled clear of the picture above and the bar below. */
 const CLEAR_OF_BARS =
-  "[&_input]:scroll-mb-28 [&_input]:scroll-mt-[48svh] [&_summary]:scroll-mb-28 [&_summary]:scroll-mt-[48svh] lg:[&_input]:scroll-mt-16 lg:[&_summary]:scroll-mt-16";
+  "[&_:is(input,summary,button,a)]:scroll-mb-28 [&_:is(input,summary,button,a)]:scroll-mt-[48svh] lg:[&_:is(input,summary,button,a)]:scroll-mt-16";
 
 /** What Enter in a text field presses: saving, never taking a photo away. */
 function FirstSubmit() {

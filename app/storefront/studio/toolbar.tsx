@@ -6,7 +6,7 @@ import { useStudioParts } from "./use-studio";
 export function Toolbar({ titles }: { titles: string[][] }) {
   const { isLive, isSaved } = useStudioParts();
   return (
-    <div className="mt-1 flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:justify-center lg:px-0">
+    <div className="mt-1 flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:justify-center lg:px-0 [&_button]:scroll-mb-28">
       <nav aria-label="Views" className="min-w-0 overflow-x-auto lg:hidden">
         <ul className="flex">
           {titles.map(([key, title]) => (
