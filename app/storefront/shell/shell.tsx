@@ -1,4 +1,12 @@
-import { Links, LiveReload, Meta, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import {
+  Links,
+  LiveReload,
+  type Location,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
@@ -39,10 +47,18 @@ export function Shell({ view: known, children }: { view?: ShellView | null; chil
         </main>
         {parts.footer !== "none" && <Footer calm={parts.footer === "calm"} />}
         <LoadBar />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
         <LiveReload />
       </body>
     </html>
   );
+}
+
+/**
+ * Under which the place on a page is kept, to return to it. All plain links within a page (#…) share one history key;
+ * a place kept for one of them, on whatever page, must not be taken for another's.
+ */
+function scrollKey({ key, hash }: Location): string {
+  return key === "default" && hash ? `${hash} ${performance.now()}` : key;
 }
