@@ -2,7 +2,7 @@ import type { DesignDocument, TextLayer } from "~/design/document";
 import { textSizes } from "~/design/layer-changes";
 import { layerName, layersOf } from "~/design/layers";
 import { findSurface } from "~/design/surfaces";
-import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
+import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
 import { loadFont } from "./browser-outlines";
 import { ColourChoices } from "./choices";
 import { colourName } from "./colour-names";
@@ -50,11 +50,7 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const help = slot.longest ? `Up to ${slot.longest} characters.` : undefined;
   const error = errorOf(name, part);
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {slot.title}
-        {slot.optional && <span className="font-normal text-soft-ink"> (optional)</span>}
-      </label>
+    <FieldFrame id={id} label={slot.title} required={!slot.optional} help={help} error={error}>
       <input
         type="text"
         id={id}
@@ -70,13 +66,7 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
         aria-describedby={describedBy(id, { help, error })}
         className={fieldClasses}
       />
-      {help && (
-        <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-          {help}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
-    </div>
+    </FieldFrame>
   );
 }
 
