@@ -1,33 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { optionValueUid } from "~/engine/catalog/option-uid";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import {
-  ADDRESS,
-  add,
-  applyCoupon,
-  customer,
-  designTag,
-  guest,
-  newCart,
-  ownCart,
-  readCart,
-  shipTo,
-  tag,
-  update,
-} from "./shopper";
+import { add, cartWithTag, designTag, guest, newCart, readCart, tag, update } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
   engine = await openFixture();
 });
 afterAll(() => engine.close());
-
-async function cartWithTag(sender = guest(), quantity = 1) {
-  const id = await newCart(engine, sender);
-  const design = await designTag(engine, sender);
-  const { data } = await add(engine, sender, id, [tag(design, quantity)]);
-  return { id, sender, design, cart: data.addProductsToCart.cart };
-}
 
 describe("a guest's cart", () => {
   it("has an opaque id and is empty at first", async () => {
@@ -50,7 +30,7 @@ describe("a guest's cart", () => {
   });
 
   it("shows a designed product with its picture, options and the way back to the studio", async () => {
-    const { cart, design } = await cartWithTag();
+    const { cart, design } = await cartWithTag(engine);
     const [item] = cart.itemsV2.items;
     expect(item.product).toMatchObject({ sku: "pet-tag", name: "Engraved Pet Tag" });
     expect(item.prices.price.value).toBeGreaterThanOrEqual(12.99);
@@ -64,7 +44,7 @@ describe("a guest's cart", () => {
   });
 
   it("adds up the same design, and keeps a changed one apart", async () => {
-    const { id, sender, design } = await cartWithTag();
+    const { id, sender, design } = await cartWithTag(engine);
     await add(engine, sender, id, [tag(design, 2)]);
     await designTag(engine, sender, { id: design, options: { size: "large" } });
     const { data } = await add(engine, sender, id, [tag(design)]);
@@ -84,7 +64,7 @@ describe("a guest's cart", () => {
   });
 
   it("changes and removes lines", async () => {
-    const { id, sender, cart } = await cartWithTag();
+    const { id, sender, cart } = await cartWithTag(engine);
     const [{ uid }] = cart.itemsV2.items;
     const changed = await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 4 }]);
     expect(changed.data.updateCartItems.cart.total_quantity).toBe(4);
@@ -100,7 +80,7 @@ describe("a guest's cart", () => {
   });
 
   it("changes all lines that are named, or none", async () => {
-    const { id, sender, cart } = await cartWithTag();
+    const { id, sender, cart } = await cartWithTag(engine);
     const [{ uid }] = cart.itemsV2.items;
     const wrong = [
       [{ cart_item_uid: "another", quantity: 2 }],
@@ -119,7 +99,7 @@ describe("a guest's cart", () => {
   });
 
   it("is shown page by page", async () => {
-    const { id, sender } = await cartWithTag();
+    const { id, sender } = await cartWithTag(engine);
     await add(engine, sender, id, [tag(await designTag(engine, sender), 2)]);
     const lines = (page: number, size: number) =>
       engine.graphql(
@@ -143,7 +123,7 @@ describe("a guest's cart", () => {
   });
 
   it("takes the new revision of a design into its line after an edit", async () => {
-    const { id, sender, design, cart } = await cartWithTag(guest(), 2);
+    const { id, sender, design, cart } = await cartWithTag(engine, guest(), 2);
     await designTag(engine, sender, { id: design, options: { size: "large" } });
     const [{ uid }] = cart.itemsV2.items;
     const [{ uid: designUid, value }] = tag(design).entered_options;
@@ -157,7 +137,7 @@ describe("a guest's cart", () => {
   });
 
   it("says when a line cannot be bought any more", async () => {
-    const { id, sender } = await cartWithTag();
+    const { id, sender } = await cartWithTag(engine);
     await engine.db
       .updateTable("cart_item")
       .set({ options: JSON.stringify({ color: "no-such-colour" }) })
@@ -190,7 +170,7 @@ describe("what is added to a cart", () => {
   });
 
   it("must not add up to more than 999 pieces", async () => {
-    const { id, sender, design } = await cartWithTag(guest(), 999);
+    const { id, sender, design } = await cartWithTag(engine, guest(), 999);
     const { data } = await add(engine, sender, id, [tag(design)]);
     expect(data.addProductsToCart.user_errors[0].code).toBe("INVALID_PARAMETER_VALUE");
     expect(data.addProductsToCart.cart.total_quantity).toBe(999);
@@ -247,7 +227,7 @@ describe("what is added to a cart", () => {
   });
 
   it("must be for sale, when it is added and as long as it stays", async () => {
-    const { id, sender, design } = await cartWithTag();
+    const { id, sender, design } = await cartWithTag(engine);
     const setSalable = (is_salable: number) =>
       engine.db.updateTable("product").set({ is_salable }).where("sku", "=", "pet-tag").execute();
     await setSalable(0);
@@ -290,210 +270,5 @@ describe("what is added to a cart", () => {
       "INVALID_PARAMETER_VALUE",
       "INVALID_PARAMETER_VALUE",
     ]);
-  });
-});
-
-describe("who may use a cart", () => {
-  const cases = (id: string) => [
-    ["cart", `{ cart(cart_id: "${id}") { id } }`],
-    ["add", `mutation { addProductsToCart(cartId: "${id}", cartItems: []) { cart { id } } }`],
-    ["update", `mutation { updateCartItems(input: { cart_id: "${id}", cart_items: [] }) { cart { id } } }`],
-    [
-      "remove",
-      `mutation { removeItemFromCart(input: { cart_id: "${id}", cart_item_uid: "x" }) { cart { id } } }`,
-    ],
-    [
-      "coupon",
-      `mutation { applyCouponToCart(input: { cart_id: "${id}", coupon_code: "WELCOME10" }) { cart { id } } }`,
-    ],
-    ["no coupon", `mutation { removeCouponFromCart(input: { cart_id: "${id}" }) { cart { id } } }`],
-    [
-      "e-mail",
-      `mutation { setGuestEmailOnCart(input: { cart_id: "${id}", email: "a@example.com" }) { cart { id } } }`,
-    ],
-    [
-      "ship to",
-      `mutation { setShippingAddressesOnCart(input: { cart_id: "${id}", shipping_addresses: [{ customer_address_id: 1 }] }) { cart { id } } }`,
-    ],
-    [
-      "ship by",
-      `mutation { setShippingMethodsOnCart(input: { cart_id: "${id}", shipping_methods: [{ carrier_code: "mpc", method_code: "express" }] }) { cart { id } } }`,
-    ],
-    [
-      "bill to",
-      `mutation { setBillingAddressOnCart(input: { cart_id: "${id}", billing_address: { same_as_shipping: true } }) { cart { id } } }`,
-    ],
-    [
-      "pay by",
-      `mutation { setPaymentMethodOnCart(input: { cart_id: "${id}", payment_method: { code: "checkmo" } }) { cart { id } } }`,
-    ],
-  ];
-
-  test("a customer's cart answers others, guest or customer, exactly as one that does not exist", async () => {
-    const owner = await customer(engine);
-    const foreign = await ownCart(engine, owner);
-    const missing = "A".repeat(32);
-    const before = await engine.db
-      .selectFrom("cart")
-      .selectAll()
-      .where("id", "=", foreign)
-      .executeTakeFirst();
-    for (const sender of [guest(), await customer(engine)]) {
-      for (const [index, [name, document]] of cases(foreign).entries()) {
-        const [one, other] = [
-          await engine.graphql(document, {}, sender),
-          await engine.graphql(cases(missing)[index][1], {}, sender),
-        ];
-        expect(one.errors?.[0], name).toMatchObject({
-          message: `Could not find a cart with ID "${foreign}"`,
-          extensions: { category: "graphql-no-such-entity" },
-        });
-        expect(one.errors?.[0].message.replace(foreign, missing), name).toBe(other.errors?.[0].message);
-      }
-    }
-    const after = await engine.db.selectFrom("cart").selectAll().where("id", "=", foreign).executeTakeFirst();
-    expect(after).toEqual(before);
-  });
-
-  test("hostile ids are carts that do not exist", async () => {
-    for (const id of ["", "1", "' or 1=1 --", "A".repeat(1_000_000), "\u0000"]) {
-      const { errors } = await readCart(engine, guest(), id);
-      expect(errors?.[0].message).toMatch(/^Could not find a cart with ID "/);
-      expect(errors?.[0].message.length).toBeLessThan(120);
-    }
-  });
-
-  test("a closed cart says so", async () => {
-    const id = await newCart(engine, guest());
-    await engine.db.updateTable("cart").set({ is_active: 0 }).where("id", "=", id).execute();
-    const { errors } = await readCart(engine, guest(), id);
-    expect(errors?.[0].message).toBe("The cart isn't active.");
-  });
-
-  test("a customer has one cart, made when there is none, and guests have none by that way", async () => {
-    const sender = await customer(engine);
-    const id = await ownCart(engine, sender);
-    expect(await ownCart(engine, sender)).toBe(id);
-    expect((await readCart(engine, sender, id)).data.cart.email).toBe(sender.email);
-    const { errors } = await engine.graphql("{ customerCart { id } }", {}, guest());
-    expect(errors?.[0]).toMatchObject({ extensions: { category: "graphql-authorization" } });
-  });
-});
-
-describe("a coupon", () => {
-  it("takes its part off every row, once", async () => {
-    const { id, sender } = await cartWithTag(guest(), 2);
-    const { data } = await applyCoupon(engine, sender, id, " welcome10 ");
-    const { applied_coupons, itemsV2, prices } = data.applyCouponToCart.cart;
-    expect(applied_coupons).toEqual([{ code: "WELCOME10" }]);
-    const subtotal = prices.subtotal_excluding_tax.value;
-    expect(prices.discounts[0].amount.value).toBeCloseTo(subtotal / 10, 2);
-    expect(itemsV2.items[0].prices.total_item_discount.value).toBe(prices.discounts[0].amount.value);
-    expect(prices.grand_total.value).toBeCloseTo(subtotal - prices.discounts[0].amount.value, 2);
-  });
-
-  it.each(["NOPE", "", "x".repeat(100_000), "WELCOME10'--", "\u0000"])(
-    "that does not exist is refused: %.20s",
-    async (code) => {
-      const { id, sender } = await cartWithTag();
-      const { errors } = await applyCoupon(engine, sender, id, code);
-      expect(errors?.[0].message).toBe("The coupon code isn't valid. Verify the code and try again.");
-    },
-  );
-
-  it("is refused before and after its time", async () => {
-    const { id, sender } = await cartWithTag();
-    const coupon = {
-      store_code: "mpc",
-      label: "Was",
-      percent_basis_points: 500,
-      amount_cents: 0,
-      minimum_subtotal_cents: 0,
-    };
-    await engine.db
-      .insertInto("coupon")
-      .values([
-        { ...coupon, code: "PAST", starts_at: null, ends_at: "2020-01-01T00:00:00.000Z" },
-        { ...coupon, code: "FUTURE", starts_at: "2999-01-01T00:00:00.000Z", ends_at: null },
-      ])
-      .execute();
-    for (const code of ["PAST", "FUTURE"]) {
-      const { errors } = await applyCoupon(engine, sender, id, code);
-      expect(errors?.[0].message).toBe("The coupon code isn't valid. Verify the code and try again.");
-    }
-  });
-
-  it("with a minimum says it, and waits when the cart shrinks below it", async () => {
-    const { id, sender, cart } = await cartWithTag();
-    const early = await applyCoupon(engine, sender, id, "PAWS5");
-    expect(early.errors?.[0].message).toBe("The coupon code PAWS5 is for orders from $30.");
-    const [{ uid }] = cart.itemsV2.items;
-    await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 3 }]);
-    const applied = await applyCoupon(engine, sender, id, "PAWS5");
-    expect(applied.data.applyCouponToCart.cart.prices.discounts[0].amount.value).toBe(5);
-    const { data } = await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 1 }]);
-    const { applied_coupons, prices } = data.updateCartItems.cart;
-    expect(applied_coupons).toEqual([{ code: "PAWS5" }]);
-    expect(prices.grand_total.value).toBe(prices.subtotal_excluding_tax.value);
-  });
-
-  it("comes off again", async () => {
-    const { id, sender } = await cartWithTag();
-    await applyCoupon(engine, sender, id, "WELCOME10");
-    const removal =
-      "mutation ($i: RemoveCouponFromCartInput) { removeCouponFromCart(input: $i) { cart { applied_coupons { code } prices { discounts { label } } } } }";
-    const { data } = await engine.graphql(removal, { i: { cart_id: id } }, sender);
-    expect(data.removeCouponFromCart.cart).toEqual({ applied_coupons: null, prices: { discounts: null } });
-  });
-});
-
-describe("merging carts", () => {
-  const merge = `mutation ($from: String!, $to: String) { mergeCarts(source_cart_id: $from, destination_cart_id: $to) {
-    id total_quantity itemsV2 { items { quantity } } applied_coupons { code } shipping_addresses { postcode } prices { grand_total { value } }
-  } }`;
-
-  it("moves the guest's lines into the customer's cart and closes the guest's", async () => {
-    const shopper = await customer(engine);
-    const visitor = { owner: shopper.owner };
-    const { id: from, design } = await cartWithTag(visitor, 2);
-    await applyCoupon(engine, visitor, from, "WELCOME10");
-    await shipTo(engine, visitor, from, { address: ADDRESS });
-    const to = await ownCart(engine, shopper);
-    await add(engine, shopper, to, [tag(design)]);
-    const { data } = await engine.graphql(merge, { from, to }, shopper);
-    expect(data.mergeCarts).toMatchObject({
-      id: to,
-      total_quantity: 3,
-      itemsV2: { items: [{ quantity: 3 }] },
-      applied_coupons: [{ code: "WELCOME10" }],
-      shipping_addresses: [{ postcode: "95814" }],
-    });
-    const kept = (await readCart(engine, shopper, to)).data.cart;
-    expect(kept.prices.grand_total.value).toBe(data.mergeCarts.prices.grand_total.value);
-    const closed = await readCart(engine, visitor, from);
-    expect(closed.errors?.[0].message).toBe("The cart isn't active.");
-    const again = await engine.graphql(merge, { from, to }, shopper);
-    expect(again.errors?.[0].message).toBe("The cart isn't active.");
-  });
-
-  it("finds the customer's cart by itself", async () => {
-    const shopper = await customer(engine);
-    const { id: from } = await cartWithTag({ owner: shopper.owner });
-    const { data } = await engine.graphql(merge, { from }, shopper);
-    expect(data.mergeCarts).toMatchObject({ id: await ownCart(engine, shopper), total_quantity: 1 });
-  });
-
-  it("is for customers, with carts of their own", async () => {
-    const shopper = await customer(engine);
-    const { id: from } = await cartWithTag();
-    const asGuest = await engine.graphql(merge, { from }, guest());
-    expect(asGuest.errors?.[0].message).toBe("The current customer isn't authorized.");
-    const foreign = await ownCart(engine, await customer(engine));
-    const intoForeign = await engine.graphql(merge, { from, to: foreign }, shopper);
-    expect(intoForeign.errors?.[0].message).toBe(`Could not find a cart with ID "${foreign}"`);
-    const fromForeign = await engine.graphql(merge, { from: foreign }, shopper);
-    expect(fromForeign.errors?.[0].message).toBe(`Could not find a cart with ID "${foreign}"`);
-    const intoGuest = await engine.graphql(merge, { from, to: await newCart(engine, guest()) }, shopper);
-    expect(intoGuest.errors?.[0].message).toMatch(/^The current user cannot perform operations on cart/);
   });
 });

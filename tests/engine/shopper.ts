@@ -215,6 +215,14 @@ export async function readyCart(
   return id;
 }
 
+/** A cart with an engraved tag in it. */
+export async function cartWithTag(engine: EngineFixture, sender: Sender = guest(), quantity = 1) {
+  const id = await newCart(engine, sender);
+  const design = await designTag(engine, sender);
+  const { data } = await add(engine, sender, id, [tag(design, quantity)]);
+  return { id, sender, design, cart: data.addProductsToCart.cart };
+}
+
 export async function ownCart(engine: EngineFixture, sender: Sender): Promise<string> {
   const { data } = await engine.graphql("{ customerCart { id } }", {}, sender);
   return data.customerCart.id;

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { applyCoupon, cartWithTag, guest, update } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+describe("a coupon", () => {
+  it("takes its part off every row, once", async () => {
+    const { id, sender } = await cartWithTag(engine, guest(), 2);
+    const { data } = await applyCoupon(engine, sender, id, " welcome10 ");
+    const { applied_coupons, itemsV2, prices } = data.applyCouponToCart.cart;
+    expect(applied_coupons).toEqual([{ code: "WELCOME10" }]);
+    const subtotal = prices.subtotal_excluding_tax.value;
+    expect(prices.discounts[0].amount.value).toBeCloseTo(subtotal / 10, 2);
+    expect(itemsV2.items[0].prices.total_item_discount.value).toBe(prices.discounts[0].amount.value);
+    expect(prices.grand_total.value).toBeCloseTo(subtotal - prices.discounts[0].amount.value, 2);
+  });
+
+  it.each(["NOPE", "", "x".repeat(100_000), "WELCOME10'--", "\u0000"])(
+    "that does not exist is refused: %.20s",
+    async (code) => {
+      const { id, sender } = await cartWithTag(engine);
+      const { errors } = await applyCoupon(engine, sender, id, code);
+      expect(errors?.[0].message).toBe("The coupon code isn't valid. Verify the code and try again.");
+    },
+  );
+
+  it("is refused before and after its time", async () => {
+    const { id, sender } = await cartWithTag(engine);
+    const coupon = {
+      store_code: "mpc",
+      label: "Was",
+      percent_basis_points: 500,
+      amount_cents: 0,
+      minimum_subtotal_cents: 0,
+    };
+    await engine.db
+      .insertInto("coupon")
+      .values([
+        { ...coupon, code: "PAST", starts_at: null, ends_at: "2020-01-01T00:00:00.000Z" },
+        { ...coupon, code: "FUTURE", starts_at: "2999-01-01T00:00:00.000Z", ends_at: null },
+      ])
+      .execute();
+    for (const code of ["PAST", "FUTURE"]) {
+      const { errors } = await applyCoupon(engine, sender, id, code);
+      expect(errors?.[0].message).toBe("The coupon code isn't valid. Verify the code and try again.");
+    }
+  });
+
+  it("with a minimum says it, and waits when the cart shrinks below it", async () => {
+    const { id, sender, cart } = await cartWithTag(engine);
+    const early = await applyCoupon(engine, sender, id, "PAWS5");
+    expect(early.errors?.[0].message).toBe("The coupon code PAWS5 is for orders from $30.");
+    const [{ uid }] = cart.itemsV2.items;
+    await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 3 }]);
+    const applied = await applyCoupon(engine, sender, id, "PAWS5");
+    expect(applied.data.applyCouponToCart.cart.prices.discounts[0].amount.value).toBe(5);
+    const { data } = await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 1 }]);
+    const { applied_coupons, prices } = data.updateCartItems.cart;
+    expect(applied_coupons).toEqual([{ code: "PAWS5" }]);
+    expect(prices.grand_total.value).toBe(prices.subtotal_excluding_tax.value);
+  });
+
+  it("comes off again", async () => {
+    const { id, sender } = await cartWithTag(engine);
+    await applyCoupon(engine, sender, id, "WELCOME10");
+    const removal =
+      "mutation ($i: RemoveCouponFromCartInput) { removeCouponFromCart(input: $i) { cart { applied_coupons { code } prices { discounts { label } } } } }";
+    const { data } = await engine.graphql(removal, { i: { cart_id: id } }, sender);
+    expect(data.removeCouponFromCart.cart).toEqual({ applied_coupons: null, prices: { discounts: null } });
+  });
+});
