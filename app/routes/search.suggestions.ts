@@ -1,0 +1,9 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { readSuggestions } from "~/storefront/search/read-suggestions.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get("q");
+  return json(await readSuggestions(request, typed), {
+    headers: { "Cache-Control": "public, max-age=60", "X-Robots-Tag": "noindex" },
+  });
+}
