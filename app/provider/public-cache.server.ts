@@ -24,11 +24,15 @@ export function requestPublic<Data, Variables>(
   document: ProviderDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const key = `${document}\n${JSON.stringify(variables)}`;
+  return keepAnswer(`${document}\n${JSON.stringify(variables)}`, () => askAsVisitor(document, variables));
+}
+
+/** What `ask` answers, or answered less than half a minute ago under the same key. @throws what `ask` throws */
+export function keepAnswer<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
   const known = entries.get(key);
   if (known && known.expires > Date.now()) return shared(known.answer as Promise<Data>);
 
-  const answer = askAsVisitor(document, variables);
+  const answer = ask();
   forgetOldest();
   entries.set(key, { answer, expires: Date.now() + LIFETIME });
   answer.catch(() => entries.delete(key));

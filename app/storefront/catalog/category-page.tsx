@@ -1,6 +1,6 @@
 import { Container, PageHeading } from "../ui/page";
 import { Breadcrumbs } from "./breadcrumbs";
-import type { PageDescription } from "./page-description";
+import type { PageDescription } from "../content/page-description";
 import { ProductGrid } from "./product-grid";
 import type { ProductCardView } from "./product-grid-card";
 

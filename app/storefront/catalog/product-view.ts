@@ -1,6 +1,6 @@
 import type { Crumb } from "./breadcrumbs";
 import type { Choice, Chosen } from "./choices";
-import type { PageDescription } from "./page-description";
+import type { PageDescription } from "../content/page-description";
 import type { ProductCardView } from "./product-grid-card";
 
 export interface PictureView {

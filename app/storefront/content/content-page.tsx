@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../catalog/breadcrumbs";
-import type { PageDescription } from "../catalog/page-description";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container, PageHeading } from "../ui/page";
+import type { PageDescription } from "./page-description";
 
 export interface ContentView {
   kind: "content";

@@ -1,8 +1,8 @@
 import { currentSettings } from "~/settings.server";
 import { openCatalogue } from "../catalog/catalogue-request.server";
-import type { PageDescription } from "../catalog/page-description";
 import { readCards } from "../catalog/product-cards.server";
 import type { ProductCardView } from "../catalog/product-grid-card";
+import type { PageDescription } from "./page-description";
 
 export interface HomeView {
   page: PageDescription;

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta, STORE_NAME } from "../content/page-description";
+import { readPageMetadata } from "../content/page-metadata.server";
 import { keepDesign } from "./keep-design.server";
 import { StudioError } from "./studio-error";
 import { StudioPage } from "./studio-page";
@@ -9,17 +11,16 @@ import { findTool } from "./tools";
 
 /** Every tool of the registry (tools.json) is served here; remix.config.js makes the routes. */
 
-export const meta: MetaFunction<typeof loader> = ({ location }) => {
-  const tool = findTool(location.pathname);
-  return [
-    { title: tool?.title ?? "My Pet Canvas" },
-    ...(tool ? [{ name: "description", content: tool.description }] : []),
-  ];
-};
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta(data.page) : [{ title: STORE_NAME }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { view, headers } = await openStudio(request);
-  return json({ view }, { headers });
+  const tool = findTool(new URL(request.url).pathname);
+  const [page, { view, headers }] = await Promise.all([
+    readPageMetadata(request, { defaults: tool ? { title: tool.title, description: tool.description } : {} }),
+    openStudio(request),
+  ]);
+  return json({ page, view }, { headers });
 }
 
 export function action({ request }: ActionFunctionArgs) {

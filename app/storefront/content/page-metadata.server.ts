@@ -1,0 +1,59 @@
+import { redirect } from "@remix-run/node";
+import { askPageMetadata, type ProviderPage } from "~/provider/page-metadata.server";
+import { currentSettings } from "~/settings.server";
+import { type PageDescription, STORE_NAME } from "./page-description";
+import { metadataOfRoute } from "./route-metadata";
+
+const STORE_COUNTRY = "US";
+
+/**
+ * What the head of the page at this address says: the page's own defaults, over them what the provider knows,
+ * over both what specification §2 fixes for the route.
+ * @throws Response a redirect when the page details say that the page has moved
+ */
+export async function readPageMetadata(
+  request: Request,
+  { defaults }: { defaults: Partial<PageDescription> },
+): Promise<PageDescription> {
+  const { pathname, search } = new URL(request.url);
+  const page = await askPageMetadata(request, pathname.replace(/^\/+|\/+$/g, "") || "home");
+  const details = page?.pageDetails;
+  if (details?.relative_url && (details.redirect_code ?? 0) >= 300) {
+    throw redirect(`/${details.relative_url.replace(/^\/+/, "")}${search}`, 301);
+  }
+  return {
+    title: STORE_NAME,
+    description: "",
+    canonical: `${currentSettings().publicUrl}${pathname}`,
+    ...defaults,
+    ...(page && spoken(page)),
+    ...metadataOfRoute(pathname, STORE_COUNTRY),
+  };
+}
+
+/** What of the provider's answer belongs into the head; members it leaves empty are left out. */
+function spoken({ metadata, pageDetails }: ProviderPage): Partial<PageDescription> {
+  const cms = metadata?.cmsPage;
+  const said = cms ?? metadata?.products?.items[0] ?? metadata?.blogPostList;
+  const canonical = cms?.custom_canonical_url || cms?.canonical_url || pageDetails?.canonical_url;
+  return withoutEmpty({
+    title: said?.metaTitle,
+    description: said?.meta_description,
+    keywords: cms?.meta_keywords,
+    robots: cms?.meta_robots,
+    canonical: canonical && ownAddress(canonical),
+    image: cms?.richsnippet_image_path && ownAddress(cms.richsnippet_image_path),
+  });
+}
+
+/** An absolute address; what the provider gives as a path is one of this shop's. */
+function ownAddress(address: string): string | undefined {
+  const base = `${currentSettings().publicUrl}/`;
+  return URL.canParse(address, base) ? new URL(address, base).href : undefined;
+}
+
+function withoutEmpty<Members extends object>(members: Members): { [Name in keyof Members]?: string } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value)) as {
+    [Name in keyof Members]?: string;
+  };
+}

@@ -1,0 +1,107 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { STORE_NAME } from "./page-description";
+
+/** Pages as search engines read them (schema.org, specification §9 "Structured data"). */
+
+/** @param crumbs from the home page on; `address` absolute */
+export function breadcrumbData(crumbs: { title: string; address: string }[]): MetaDescriptor {
+  return structured({
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ title, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: address,
+    })),
+  });
+}
+
+/** @param questions with their answers as plain text or simple HTML */
+export function faqData(questions: { question: string; answer: string }[]): MetaDescriptor {
+  return structured({
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  });
+}
+
+export interface BlogPosting {
+  title: string;
+  description: string;
+  /** Absolute. */
+  address: string;
+  /** Absolute address of a PNG or JPEG. */
+  image: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  changedAt: string;
+  author: string;
+}
+
+export function blogPostingData(post: BlogPosting): MetaDescriptor {
+  return structured({
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    image: post.image,
+    datePublished: post.publishedAt,
+    dateModified: post.changedAt,
+    author: { "@type": "Organization", name: post.author },
+    publisher: { "@type": "Organization", name: STORE_NAME },
+    mainEntityOfPage: post.address,
+  });
+}
+
+const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The shop itself: open 24 hours every day, price range $. @param site its address, without a slash at the end */
+export function organizationData(site: string): MetaDescriptor {
+  return structured({
+    "@type": ["Organization", "Store"],
+    "@id": `${site}/#shop`,
+    name: STORE_NAME,
+    url: `${site}/`,
+    logo: `${site}/social/logo.png`,
+    email: "hello@mypetcanvas.example",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "12 Harbor Street",
+      addressLocality: "Portland",
+      addressRegion: "ME",
+      postalCode: "04101",
+      addressCountry: "US",
+    },
+    priceRange: "$",
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: EVERY_DAY,
+      opens: "00:00",
+      closes: "23:59",
+    },
+  });
+}
+
+/** The site and its search box. @param site its address, without a slash at the end */
+export function webSiteData(site: string): MetaDescriptor {
+  return structured({
+    "@type": "WebSite",
+    name: STORE_NAME,
+    url: `${site}/`,
+    publisher: { "@id": `${site}/#shop` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${site}/catalogsearch/result?q={search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
+  });
+}
+
+function structured(thing: object): MetaDescriptor {
+  return { "script:ld+json": { "@context": "https://schema.org", ...thing } };
+}
