@@ -6,8 +6,8 @@ import { PlainLinks } from "../ui/plain-links";
 import { HeaderPanel, roundControl } from "./header-panel";
 import { MobileMenu } from "./mobile-menu";
 import { shopDestinations } from "./navigation";
-import { cartBadge, loginPath, shortName } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
+import { cartBadge, loginPath, shortName } from "./visitor-words";
 
 /** The head of every page: offer, logo, shop, account and cart. Panels open without JavaScript. */
 export function Header({ shell }: { shell: ShellView }) {

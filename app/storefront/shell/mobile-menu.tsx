@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { CloseIcon, MenuIcon } from "../ui/icons";
 import { HeaderPanel } from "./header-panel";
 import { shopDestinations } from "./navigation";
-import { loginPath } from "./shell-parts";
+import { loginPath } from "./visitor-words";
 
 const entryClasses = "flex min-h-[48px] items-center px-2 hover:text-accent-strong";
 

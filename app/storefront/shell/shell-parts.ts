@@ -1,34 +1,32 @@
 /** Which parts of the shell a page shows; specification §2 "Shell and layout". */
 export interface ShellParts {
+  /** `calm`: the way home and nothing to click away to. */
   header: "full" | "calm" | "none";
+  /** `calm`: without its main content, the menus. */
   footer: "full" | "calm" | "none";
+  /** True where the footer stays at the lower edge of a small screen. */
+  footerSticks: boolean;
+  backToTop: boolean;
 }
+
+const BARE = /^\/(noheader-nofooter|canvas-prints-speed)/;
+const WITHOUT_FOOTER = ["/product/picture-tips", "/product/review", "/product/upload"];
+const CART = ["/checkout/cart", "/abandoned/checkout/cart"];
 
 /** @param pathname of the page, without search */
 export function shellParts(pathname: string): ShellParts {
-  if (pathname === "/noheader-nofooter") return { header: "none", footer: "none" };
-  if (pathname === "/checkout") return { header: "calm", footer: "calm" };
-  if (pathname === "/checkout/success") return { header: "full", footer: "calm" };
-  return { header: "full", footer: "full" };
+  const isBare = BARE.test(pathname);
+  const hasFooter = !isBare && !WITHOUT_FOOTER.some((part) => pathname.includes(part));
+  return {
+    header: isBare ? "none" : pathname === "/checkout" ? "calm" : "full",
+    footer: hasFooter ? footerOf(pathname) : "none",
+    footerSticks: hasFooter && (pathname === "/checkout" || CART.includes(pathname)),
+    backToTop: hasFooter,
+  };
 }
 
-/** The greeting's name: at most 10 characters (specification §9). */
-export function shortName(firstname: string): string {
-  const letters = Array.from(firstname.trim());
-  return letters.length > 10 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
-}
-
-/** The cart badge: 99+ above 99 (specification §4). */
-export function cartBadge(count: number): string {
-  return count > 99 ? "99+" : String(count);
-}
-
-/** Where the login link leads, so that the shopper comes back to this page (specification §2). */
-export function loginPath(
-  page: "login" | "register",
-  location: { pathname: string; search: string },
-): string {
-  const path = `/customer/${page}`;
-  if (location.pathname === "/" || location.pathname.startsWith("/customer/")) return path;
-  return `${path}?redirect=${encodeURIComponent(location.pathname + location.search)}`;
+/** Its main content is hidden on success and checkout pages; the cart is not one of them. */
+function footerOf(pathname: string): "full" | "calm" {
+  const isCheckout = pathname === "/checkout" || pathname.startsWith("/checkout/");
+  return isCheckout && !CART.includes(pathname) ? "calm" : "full";
 }

@@ -1,51 +1,68 @@
 import { describe, expect, test } from "vitest";
-import { fillPlaceholders } from "~/storefront/shell/offer-text";
-import { cartBadge, loginPath, shellParts, shortName } from "~/storefront/shell/shell-parts";
+import { shellParts } from "~/storefront/shell/shell-parts";
 
-test("the cart badge counts to 99 and then says 99+", () => {
-  expect(cartBadge(1)).toBe("1");
-  expect(cartBadge(99)).toBe("99");
-  expect(cartBadge(100)).toBe("99+");
+test("an ordinary page has the whole shell, and a footer that scrolls with it", () => {
+  const whole = { header: "full", footer: "full", footerSticks: false, backToTop: true };
+  for (const path of ["/", "/faq", "/custom-pet-photo-mug", "/custom-canvas-pet-prints", "/product/pillow"]) {
+    expect(shellParts(path), path).toEqual(whole);
+  }
 });
 
-test("the greeting keeps at most ten characters of the first name", () => {
-  expect(shortName("Ada")).toBe("Ada");
-  expect(shortName("Maximilian")).toBe("Maximilian");
-  expect(shortName("Bartholomew")).toBe("Bartholome…");
-});
-
-test("the checkout page shows a calm header and footer, the cart the full ones", () => {
-  expect(shellParts("/checkout")).toEqual({ header: "calm", footer: "calm" });
-  expect(shellParts("/checkout/success").footer).toBe("calm");
-  expect(shellParts("/checkout/cart")).toEqual({ header: "full", footer: "full" });
-  expect(shellParts("/noheader-nofooter")).toEqual({ header: "none", footer: "none" });
-});
-
-describe("the login link", () => {
-  test("remembers the page with its search", () => {
-    const location = { pathname: "/custom-pet-photo-mug", search: "?color=blue&size=11oz" };
-    expect(loginPath("login", location)).toBe(
-      "/customer/login?redirect=%2Fcustom-pet-photo-mug%3Fcolor%3Dblue%26size%3D11oz",
-    );
+describe("the header", () => {
+  test("is hidden on /noheader-nofooter and on canvas-prints-speed pages", () => {
+    for (const path of ["/noheader-nofooter", "/canvas-prints-speed", "/canvas-prints-speed-2"]) {
+      expect(shellParts(path).header, path).toBe("none");
+    }
   });
 
-  test("remembers neither the home page nor pages of the account", () => {
-    expect(loginPath("login", { pathname: "/", search: "" })).toBe("/customer/login");
-    expect(loginPath("register", { pathname: "/customer/login", search: "?redirect=/x" })).toBe(
-      "/customer/register",
-    );
+  test("stays where only the footer is hidden", () => {
+    expect(shellParts("/product/picture-tips").header).toBe("full");
+  });
+
+  test("is calm at the checkout alone", () => {
+    expect(shellParts("/checkout").header).toBe("calm");
+    expect(shellParts("/checkout/cart").header).toBe("full");
+    expect(shellParts("/checkout/success").header).toBe("full");
   });
 });
 
-describe("an offer's text", () => {
-  test("names the sale and the amount from which shipping is free", () => {
-    expect(fillPlaceholders("[SALE_TITLE]: [FREESHIPPING]", "Spring sale", "99")).toBe(
-      "Spring sale: Free Standard Shipping on all orders above $99",
-    );
+describe("footer and back-to-top button", () => {
+  test("are hidden where the header is", () => {
+    for (const path of ["/noheader-nofooter", "/canvas-prints-speed"]) {
+      expect(shellParts(path), path).toMatchObject({ footer: "none", backToTop: false });
+    }
   });
 
-  test("keeps cents that are not zero, and text without placeholders", () => {
-    expect(fillPlaceholders("[FREESHIPPING]", "", "49.5")).toContain("above $49.50");
-    expect(fillPlaceholders("Hello", "Sale", "99")).toBe("Hello");
+  test.each(["/product/picture-tips", "/product/review", "/product/upload"])(
+    "are hidden on paths with %s",
+    (part) => {
+      for (const path of [part, `${part}/17`, `/mpc${part}`]) {
+        expect(shellParts(path), path).toMatchObject({ footer: "none", backToTop: false });
+      }
+    },
+  );
+});
+
+describe("the footer's main content", () => {
+  test("is hidden on the success page", () => {
+    expect(shellParts("/checkout/success").footer).toBe("calm");
   });
+
+  test("is hidden on checkout pages", () => {
+    for (const path of ["/checkout", "/checkout/pay", "/checkout/payment-cancelled"]) {
+      expect(shellParts(path).footer, path).toBe("calm");
+    }
+  });
+
+  test("is shown with the cart", () => {
+    expect(shellParts("/checkout/cart").footer).toBe("full");
+    expect(shellParts("/abandoned/checkout/cart").footer).toBe("full");
+  });
+});
+
+test("the footer sticks on a small screen at the checkout and in the cart, and nowhere else", () => {
+  expect(shellParts("/checkout").footerSticks).toBe(true);
+  expect(shellParts("/checkout/cart").footerSticks).toBe(true);
+  expect(shellParts("/checkout/success").footerSticks).toBe(false);
+  expect(shellParts("/").footerSticks).toBe(false);
 });

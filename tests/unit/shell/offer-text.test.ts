@@ -1,0 +1,15 @@
+import { describe, expect, test } from "vitest";
+import { fillPlaceholders } from "~/storefront/shell/offer-text";
+
+describe("an offer's text", () => {
+  test("names the sale and the amount from which shipping is free", () => {
+    expect(fillPlaceholders("[SALE_TITLE]: [FREESHIPPING]", "Spring sale", "99")).toBe(
+      "Spring sale: Free Standard Shipping on all orders above $99",
+    );
+  });
+
+  test("keeps cents that are not zero, and text without placeholders", () => {
+    expect(fillPlaceholders("[FREESHIPPING]", "", "49.5")).toContain("above $49.50");
+    expect(fillPlaceholders("Hello", "Sale", "99")).toBe("Hello");
+  });
+});
