@@ -28,6 +28,7 @@ export type Query = {
   customer?: Maybe<Customer>;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   /** (S) The store's banner offers, for the price code in force. */
   headeroffer?: Maybe<HeaderOfferOutput>;
   /** (S) Configuration values by key; unknown keys are left out. */
@@ -36,6 +37,14 @@ export type Query = {
   design?: Maybe<Design>;
   /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
   hostedPayment?: Maybe<HostedPayment>;
+  /** (O) What is said of all products and of the shop: approved reviews, newest first. */
+  shopReviews: ShopReviews;
+  /** (O) Answered questions about a product: those asked often first, then the newest; null for an unknown product. */
+  productQuestions?: Maybe<ProductQuestions>;
+  /** (O) The review that the token of a mail to the shop opens; null when the token is wrong or too old. */
+  reviewToModerate?: Maybe<ReviewToModerate>;
+  /** (O) The question that the token of a mail to the shop opens; null when the token is wrong or too old. */
+  questionToAnswer?: Maybe<QuestionToAnswer>;
 };
 
 
@@ -100,6 +109,30 @@ export type QueryHostedPaymentArgs = {
   return_url: Scalars['String']['input'];
 };
 
+
+export type QueryShopReviewsArgs = {
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductQuestionsArgs = {
+  sku: Scalars['String']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewToModerateArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryQuestionToAnswerArgs = {
+  token: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -119,12 +152,21 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
+  createProductReview: CreateProductReviewOutput;
   /** (O) Keeps a design document; without an id a new design is made. Each save is a new revision. */
   saveDesign: SaveDesignOutput;
   /** (O) Hands the visitor's designs and photos to the customer who has just logged in. */
   claimDesigns: Scalars['Boolean']['output'];
   /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
+  /** (O) A review of the shop as a whole. It is shown once the shop has approved it, as one of a product is. */
+  createShopReview: CreateShopReviewOutput;
+  /** (O) Approves or rejects a review, by the token of a mail to the shop. */
+  moderateReview: ReviewToModerate;
+  /** (O) A question about a product, mailed to the shop. True when it was taken. */
+  askProductQuestion: Scalars['Boolean']['output'];
+  /** (O) Publishes a question with the shop's answer or rejects it, by the token of a mail to the shop. */
+  answerProductQuestion: QuestionToAnswer;
 };
 
 
@@ -211,6 +253,11 @@ export type MutationCreateCustomerAddressArgs = {
 };
 
 
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
 export type MutationSaveDesignArgs = {
   input: SaveDesignInput;
 };
@@ -218,6 +265,26 @@ export type MutationSaveDesignArgs = {
 
 export type MutationReleaseUnpaidOrderArgs = {
   order_token: Scalars['String']['input'];
+};
+
+
+export type MutationCreateShopReviewArgs = {
+  input: CreateShopReviewInput;
+};
+
+
+export type MutationModerateReviewArgs = {
+  input: ModerateReviewInput;
+};
+
+
+export type MutationAskProductQuestionArgs = {
+  input: AskProductQuestionInput;
+};
+
+
+export type MutationAnswerProductQuestionArgs = {
+  input: AnswerProductQuestionInput;
 };
 
 export type CurrencyEnum =
@@ -332,6 +399,10 @@ export type ProductAttributeFilterInput = {
   category_url_path?: InputMaybe<FilterEqualTypeInput>;
   name?: InputMaybe<FilterMatchTypeInput>;
   price?: InputMaybe<FilterRangeTypeInput>;
+  color?: InputMaybe<FilterEqualTypeInput>;
+  family?: InputMaybe<FilterEqualTypeInput>;
+  occasion?: InputMaybe<FilterEqualTypeInput>;
+  pets?: InputMaybe<FilterEqualTypeInput>;
 };
 
 export type SortEnum =
@@ -343,6 +414,8 @@ export type ProductAttributeSortInput = {
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
   relevance?: InputMaybe<SortEnum>;
+  /** Newest last when ascending. */
+  created_at?: InputMaybe<SortEnum>;
 };
 
 export type Products = {
@@ -350,6 +423,48 @@ export type Products = {
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
   page_info?: Maybe<SearchResultPageInfo>;
+  aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  sort_fields?: Maybe<SortFields>;
+  suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
+};
+
+export type Aggregation = {
+  __typename?: 'Aggregation';
+  attribute_code: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  count?: Maybe<Scalars['Int']['output']>;
+  options?: Maybe<Array<Maybe<AggregationOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationOptionInterface = {
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationOption = AggregationOptionInterface & {
+  __typename?: 'AggregationOption';
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SortFields = {
+  __typename?: 'SortFields';
+  default?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<SortField>>>;
+};
+
+export type SortField = {
+  __typename?: 'SortField';
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  search: Scalars['String']['output'];
 };
 
 export type SearchResultPageInfo = {
@@ -427,9 +542,18 @@ export type ProductInterface = {
   price_range: PriceRange;
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   tool?: Maybe<ProductTool>;
   /** The day a standard parcel ordered now should arrive, yyyy-mm-dd. */
   arrival_date?: Maybe<Scalars['String']['output']>;
+  /** How many approved reviews gave each number of stars, five stars first. */
+  review_distribution: Array<StarCount>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PriceTypeEnum =
@@ -504,12 +628,20 @@ export type SimpleProduct = ProductInterface & CustomizableProductInterface & Ro
   price_range: PriceRange;
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
   tool?: Maybe<ProductTool>;
   arrival_date?: Maybe<Scalars['String']['output']>;
+  review_distribution: Array<StarCount>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CmsPage = RoutableInterface & {
@@ -1178,6 +1310,70 @@ export type ShipmentTracking = {
   title: Scalars['String']['output'];
 };
 
+export type ProductReviewRatingsMetadata = {
+  __typename?: 'ProductReviewRatingsMetadata';
+  items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
+export type ProductReviewRatingMetadata = {
+  __typename?: 'ProductReviewRatingMetadata';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  __typename?: 'ProductReviewRatingValueMetadata';
+  value_id: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
+};
+
+export type ProductReview = {
+  __typename?: 'ProductReview';
+  product: ProductInterface;
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+  average_rating: Scalars['Float']['output'];
+  ratings_breakdown: Array<ProductReviewRating>;
+  /** The reviewer proved to have bought the product. */
+  verified: Scalars['Boolean']['output'];
+};
+
+export type ProductReviewRating = {
+  __typename?: 'ProductReviewRating';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingInput = {
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type CreateProductReviewInput = {
+  sku: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  /** Needed of a guest, never shown; with the number of an order it proves the purchase. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateProductReviewOutput = {
+  __typename?: 'CreateProductReviewOutput';
+  review: ProductReview;
+};
+
 export type HeaderOfferOutput = {
   __typename?: 'HeaderOfferOutput';
   items?: Maybe<Array<Maybe<HeaderOffer>>>;
@@ -1326,6 +1522,122 @@ export type ReleaseUnpaidOrderOutput = {
   user_errors: Array<UserError>;
 };
 
+export type StarCount = {
+  __typename?: 'StarCount';
+  stars: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type ShopReviews = {
+  __typename?: 'ShopReviews';
+  /** Of all approved reviews, 0 to 5. */
+  average: Scalars['Float']['output'];
+  total_count: Scalars['Int']['output'];
+  distribution: Array<StarCount>;
+  /** Those with the stars asked for. */
+  items: Array<ShopReview>;
+  page_info: SearchResultPageInfo;
+};
+
+export type ShopReview = {
+  __typename?: 'ShopReview';
+  /** Null when it is about the shop as a whole. */
+  product?: Maybe<ProductInterface>;
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  nickname: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+  verified: Scalars['Boolean']['output'];
+};
+
+export type CreateShopReviewInput = {
+  nickname: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateShopReviewOutput = {
+  __typename?: 'CreateShopReviewOutput';
+  review: ShopReview;
+};
+
+export type ReviewStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED';
+
+export type ReviewToModerate = {
+  __typename?: 'ReviewToModerate';
+  review: ShopReview;
+  status: ReviewStatus;
+};
+
+export type ReviewDecision =
+  | 'APPROVE'
+  | 'REJECT';
+
+export type ModerateReviewInput = {
+  token: Scalars['String']['input'];
+  decision: ReviewDecision;
+};
+
+export type ProductQuestions = {
+  __typename?: 'ProductQuestions';
+  product: ProductInterface;
+  items: Array<ProductQuestion>;
+  total_count: Scalars['Int']['output'];
+  page_info: SearchResultPageInfo;
+};
+
+export type ProductQuestion = {
+  __typename?: 'ProductQuestion';
+  /** Who asked; null for a question that is asked often and that the shop wrote down itself. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+  answer: Scalars['String']['output'];
+  answered_at: Scalars['String']['output'];
+};
+
+export type AskProductQuestionInput = {
+  sku: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  question: Scalars['String']['input'];
+  /** Where the answer is mailed, never shown. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QuestionStatus =
+  | 'PENDING'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type QuestionToAnswer = {
+  __typename?: 'QuestionToAnswer';
+  product: ProductInterface;
+  nickname: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+  answer: Scalars['String']['output'];
+  status: QuestionStatus;
+  /** The asker left an address: the answer is mailed there when it is published. */
+  wants_mail: Scalars['Boolean']['output'];
+};
+
+export type QuestionDecision =
+  | 'PUBLISH'
+  | 'REJECT';
+
+export type AnswerProductQuestionInput = {
+  token: Scalars['String']['input'];
+  decision: QuestionDecision;
+  answer?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -1401,16 +1713,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   RoutableInterface:
     | ( Partial<CategoryTree> )
-    | ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> )
+    | ( Partial<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> )
     | ( Partial<CmsPage> )
   ;
+  AggregationOptionInterface: ( Partial<AggregationOption> );
   MediaGalleryInterface: ( Partial<ProductImageGalleryEntry> );
-  ProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
+  ProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
   CustomizableOptionInterface:
     | ( Partial<CustomizableFieldOption> )
     | ( Partial<CustomizableDropDownOption> )
   ;
-  CustomizableProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
+  CustomizableProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
   CartItemInterface: ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> );
   CartAddressInterface:
     | ( Partial<BillingCartAddress> )
@@ -1446,6 +1759,12 @@ export type ResolversTypes = ResolversObject<{
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
   Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
+  AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
+  AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
+  SortFields: ResolverTypeWrapper<Partial<SortFields>>;
+  SortField: ResolverTypeWrapper<Partial<SortField>>;
+  SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
   ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
@@ -1463,7 +1782,7 @@ export type ResolversTypes = ResolversObject<{
   CustomizableDropDownOption: ResolverTypeWrapper<Partial<CustomizableDropDownOption>>;
   CustomizableDropDownValue: ResolverTypeWrapper<Partial<CustomizableDropDownValue>>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
-  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>>;
   CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'itemsV2'> & { itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
@@ -1549,6 +1868,15 @@ export type ResolversTypes = ResolversObject<{
   OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
   OrderShipment: ResolverTypeWrapper<Partial<OrderShipment>>;
   ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
+  ProductReviewRatingsMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingsMetadata>>;
+  ProductReviewRatingMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingMetadata>>;
+  ProductReviewRatingValueMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingValueMetadata>>;
+  ProductReviews: ResolverTypeWrapper<Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversTypes['ProductReview']>> }>>;
+  ProductReview: ResolverTypeWrapper<Partial<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  ProductReviewRating: ResolverTypeWrapper<Partial<ProductReviewRating>>;
+  ProductReviewRatingInput: ResolverTypeWrapper<Partial<ProductReviewRatingInput>>;
+  CreateProductReviewInput: ResolverTypeWrapper<Partial<CreateProductReviewInput>>;
+  CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   HeaderOfferOutput: ResolverTypeWrapper<Partial<HeaderOfferOutput>>;
   HeaderOffer: ResolverTypeWrapper<Partial<HeaderOffer>>;
   ConfigurationOutput: ResolverTypeWrapper<Partial<ConfigurationOutput>>;
@@ -1567,6 +1895,22 @@ export type ResolversTypes = ResolversObject<{
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<ShippingMethodAdditionalInfo>>;
   HostedPayment: ResolverTypeWrapper<Partial<HostedPayment>>;
   ReleaseUnpaidOrderOutput: ResolverTypeWrapper<Partial<ReleaseUnpaidOrderOutput>>;
+  StarCount: ResolverTypeWrapper<Partial<StarCount>>;
+  ShopReviews: ResolverTypeWrapper<Partial<Omit<ShopReviews, 'items'> & { items: Array<ResolversTypes['ShopReview']> }>>;
+  ShopReview: ResolverTypeWrapper<Partial<Omit<ShopReview, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  CreateShopReviewInput: ResolverTypeWrapper<Partial<CreateShopReviewInput>>;
+  CreateShopReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateShopReviewOutput, 'review'> & { review: ResolversTypes['ShopReview'] }>>;
+  ReviewStatus: ResolverTypeWrapper<Partial<ReviewStatus>>;
+  ReviewToModerate: ResolverTypeWrapper<Partial<Omit<ReviewToModerate, 'review'> & { review: ResolversTypes['ShopReview'] }>>;
+  ReviewDecision: ResolverTypeWrapper<Partial<ReviewDecision>>;
+  ModerateReviewInput: ResolverTypeWrapper<Partial<ModerateReviewInput>>;
+  ProductQuestions: ResolverTypeWrapper<Partial<Omit<ProductQuestions, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  ProductQuestion: ResolverTypeWrapper<Partial<ProductQuestion>>;
+  AskProductQuestionInput: ResolverTypeWrapper<Partial<AskProductQuestionInput>>;
+  QuestionStatus: ResolverTypeWrapper<Partial<QuestionStatus>>;
+  QuestionToAnswer: ResolverTypeWrapper<Partial<Omit<QuestionToAnswer, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  QuestionDecision: ResolverTypeWrapper<Partial<QuestionDecision>>;
+  AnswerProductQuestionInput: ResolverTypeWrapper<Partial<AnswerProductQuestionInput>>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1592,6 +1936,12 @@ export type ResolversParentTypes = ResolversObject<{
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
   ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
   Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  Aggregation: Partial<Aggregation>;
+  AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
+  AggregationOption: Partial<AggregationOption>;
+  SortFields: Partial<SortFields>;
+  SortField: Partial<SortField>;
+  SearchSuggestion: Partial<SearchSuggestion>;
   SearchResultPageInfo: Partial<SearchResultPageInfo>;
   ProductImage: Partial<ProductImage>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
@@ -1607,7 +1957,7 @@ export type ResolversParentTypes = ResolversObject<{
   CustomizableDropDownOption: Partial<CustomizableDropDownOption>;
   CustomizableDropDownValue: Partial<CustomizableDropDownValue>;
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
-  SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> }>;
+  SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> }>;
   CmsPage: Partial<CmsPage>;
   Cart: Partial<Omit<Cart, 'itemsV2'> & { itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
   AppliedCoupon: Partial<AppliedCoupon>;
@@ -1689,6 +2039,15 @@ export type ResolversParentTypes = ResolversObject<{
   OrderAddress: Partial<OrderAddress>;
   OrderShipment: Partial<OrderShipment>;
   ShipmentTracking: Partial<ShipmentTracking>;
+  ProductReviewRatingsMetadata: Partial<ProductReviewRatingsMetadata>;
+  ProductReviewRatingMetadata: Partial<ProductReviewRatingMetadata>;
+  ProductReviewRatingValueMetadata: Partial<ProductReviewRatingValueMetadata>;
+  ProductReviews: Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversParentTypes['ProductReview']>> }>;
+  ProductReview: Partial<Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  ProductReviewRating: Partial<ProductReviewRating>;
+  ProductReviewRatingInput: Partial<ProductReviewRatingInput>;
+  CreateProductReviewInput: Partial<CreateProductReviewInput>;
+  CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   HeaderOfferOutput: Partial<HeaderOfferOutput>;
   HeaderOffer: Partial<HeaderOffer>;
   ConfigurationOutput: Partial<ConfigurationOutput>;
@@ -1707,6 +2066,18 @@ export type ResolversParentTypes = ResolversObject<{
   ShippingMethodAdditionalInfo: Partial<ShippingMethodAdditionalInfo>;
   HostedPayment: Partial<HostedPayment>;
   ReleaseUnpaidOrderOutput: Partial<ReleaseUnpaidOrderOutput>;
+  StarCount: Partial<StarCount>;
+  ShopReviews: Partial<Omit<ShopReviews, 'items'> & { items: Array<ResolversParentTypes['ShopReview']> }>;
+  ShopReview: Partial<Omit<ShopReview, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  CreateShopReviewInput: Partial<CreateShopReviewInput>;
+  CreateShopReviewOutput: Partial<Omit<CreateShopReviewOutput, 'review'> & { review: ResolversParentTypes['ShopReview'] }>;
+  ReviewToModerate: Partial<Omit<ReviewToModerate, 'review'> & { review: ResolversParentTypes['ShopReview'] }>;
+  ModerateReviewInput: Partial<ModerateReviewInput>;
+  ProductQuestions: Partial<Omit<ProductQuestions, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  ProductQuestion: Partial<ProductQuestion>;
+  AskProductQuestionInput: Partial<AskProductQuestionInput>;
+  QuestionToAnswer: Partial<Omit<QuestionToAnswer, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  AnswerProductQuestionInput: Partial<AnswerProductQuestionInput>;
 }>;
 
 export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -1721,10 +2092,15 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   headeroffer?: Resolver<Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<QueryHeaderofferArgs>>;
   configuration?: Resolver<Maybe<ResolversTypes['ConfigurationOutput']>, ParentType, ContextType, RequireFields<QueryConfigurationArgs, 'config_fields'>>;
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
+  shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
+  productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
+  reviewToModerate?: Resolver<Maybe<ResolversTypes['ReviewToModerate']>, ParentType, ContextType, RequireFields<QueryReviewToModerateArgs, 'token'>>;
+  questionToAnswer?: Resolver<Maybe<ResolversTypes['QuestionToAnswer']>, ParentType, ContextType, RequireFields<QueryQuestionToAnswerArgs, 'token'>>;
 }>;
 
 export type MutationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
@@ -1745,9 +2121,14 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   saveDesign?: Resolver<ResolversTypes['SaveDesignOutput'], ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
   claimDesigns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
+  createShopReview?: Resolver<ResolversTypes['CreateShopReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateShopReviewArgs, 'input'>>;
+  moderateReview?: Resolver<ResolversTypes['ReviewToModerate'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'input'>>;
+  askProductQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
+  answerProductQuestion?: Resolver<ResolversTypes['QuestionToAnswer'], ParentType, ContextType, RequireFields<MutationAnswerProductQuestionArgs, 'input'>>;
 }>;
 
 export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -1815,6 +2196,42 @@ export type ProductsResolvers<ContextType = EngineContext, ParentType extends Re
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
+  sort_fields?: Resolver<Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<Array<Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
+}>;
+
+export type AggregationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = ResolversObject<{
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AggregationOption']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type AggregationOptionInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AggregationOptionInterface'] = ResolversParentTypes['AggregationOptionInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AggregationOption', ParentType, ContextType>;
+}>;
+
+export type AggregationOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = ResolversObject<{
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SortFieldsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = ResolversObject<{
+  default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
+}>;
+
+export type SortFieldResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = ResolversObject<{
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SearchSuggestionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = ResolversObject<{
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SearchResultPageInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = ResolversObject<{
@@ -1924,12 +2341,14 @@ export type SimpleProductResolvers<ContextType = EngineContext, ParentType exten
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['ProductTool']>, ParentType, ContextType>;
   arrival_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_distribution?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -2321,6 +2740,46 @@ export type ShipmentTrackingResolvers<ContextType = EngineContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ProductReviewRatingsMetadataResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductReviewRatingsMetadata'] = ResolversParentTypes['ProductReviewRatingsMetadata']> = ResolversObject<{
+  items?: Resolver<Array<Maybe<ResolversTypes['ProductReviewRatingMetadata']>>, ParentType, ContextType>;
+}>;
+
+export type ProductReviewRatingMetadataResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductReviewRatingMetadata'] = ResolversParentTypes['ProductReviewRatingMetadata']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['ProductReviewRatingValueMetadata']>>, ParentType, ContextType>;
+}>;
+
+export type ProductReviewRatingValueMetadataResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductReviewRatingValueMetadata'] = ResolversParentTypes['ProductReviewRatingValueMetadata']> = ResolversObject<{
+  value_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ProductReviewsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = ResolversObject<{
+  items?: Resolver<Array<Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+}>;
+
+export type ProductReviewResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductReview'] = ResolversParentTypes['ProductReview']> = ResolversObject<{
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ratings_breakdown?: Resolver<Array<ResolversTypes['ProductReviewRating']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type ProductReviewRatingResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductReviewRating'] = ResolversParentTypes['ProductReviewRating']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CreateProductReviewOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = ResolversObject<{
+  review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
+}>;
+
 export type HeaderOfferOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HeaderOfferOutput'] = ResolversParentTypes['HeaderOfferOutput']> = ResolversObject<{
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['HeaderOffer']>>>, ParentType, ContextType>;
 }>;
@@ -2430,6 +2889,61 @@ export type ReleaseUnpaidOrderOutputResolvers<ContextType = EngineContext, Paren
   user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
+export type StarCountResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = ResolversObject<{
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ShopReviewsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShopReviews'] = ResolversParentTypes['ShopReviews']> = ResolversObject<{
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distribution?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShopReview']>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+}>;
+
+export type ShopReviewResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShopReview'] = ResolversParentTypes['ShopReview']> = ResolversObject<{
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type CreateShopReviewOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CreateShopReviewOutput'] = ResolversParentTypes['CreateShopReviewOutput']> = ResolversObject<{
+  review?: Resolver<ResolversTypes['ShopReview'], ParentType, ContextType>;
+}>;
+
+export type ReviewToModerateResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ReviewToModerate'] = ResolversParentTypes['ReviewToModerate']> = ResolversObject<{
+  review?: Resolver<ResolversTypes['ShopReview'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+}>;
+
+export type ProductQuestionsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductQuestions'] = ResolversParentTypes['ProductQuestions']> = ResolversObject<{
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProductQuestion']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+}>;
+
+export type ProductQuestionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductQuestion'] = ResolversParentTypes['ProductQuestion']> = ResolversObject<{
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answered_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type QuestionToAnswerResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['QuestionToAnswer'] = ResolversParentTypes['QuestionToAnswer']> = ResolversObject<{
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuestionStatus'], ParentType, ContextType>;
+  wants_mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2441,6 +2955,12 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
+  Aggregation?: AggregationResolvers<ContextType>;
+  AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
+  AggregationOption?: AggregationOptionResolvers<ContextType>;
+  SortFields?: SortFieldsResolvers<ContextType>;
+  SortField?: SortFieldResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
@@ -2511,6 +3031,13 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
+  ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<ContextType>;
+  ProductReviewRatingMetadata?: ProductReviewRatingMetadataResolvers<ContextType>;
+  ProductReviewRatingValueMetadata?: ProductReviewRatingValueMetadataResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductReview?: ProductReviewResolvers<ContextType>;
+  ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
+  CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   ConfigurationOutput?: ConfigurationOutputResolvers<ContextType>;
@@ -2528,6 +3055,14 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;
   HostedPayment?: HostedPaymentResolvers<ContextType>;
   ReleaseUnpaidOrderOutput?: ReleaseUnpaidOrderOutputResolvers<ContextType>;
+  StarCount?: StarCountResolvers<ContextType>;
+  ShopReviews?: ShopReviewsResolvers<ContextType>;
+  ShopReview?: ShopReviewResolvers<ContextType>;
+  CreateShopReviewOutput?: CreateShopReviewOutputResolvers<ContextType>;
+  ReviewToModerate?: ReviewToModerateResolvers<ContextType>;
+  ProductQuestions?: ProductQuestionsResolvers<ContextType>;
+  ProductQuestion?: ProductQuestionResolvers<ContextType>;
+  QuestionToAnswer?: QuestionToAnswerResolvers<ContextType>;
 }>;
 
 
