@@ -30,6 +30,8 @@ const settingsSchema = z
       .optional(),
     SMTP_URL: z.string().url().optional(),
     MAIL_FROM: z.string().default("My Pet Canvas <hello@mypetcanvas.example>"),
+    /** Where letters to the shop itself go; without it the address of MAIL_FROM. */
+    SHOP_EMAIL: z.string().email().optional(),
     /** Address of the shop as shoppers see it, for links in mail. */
     PUBLIC_URL: z.string().url().optional(),
   })
@@ -53,6 +55,8 @@ export interface Settings {
   sessionSecret: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where letters to the shop itself go. */
+  shopEmail: string;
   publicUrl: string;
 }
 
@@ -80,8 +84,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    shopEmail: values.SHOP_EMAIL ?? bareAddress(values.MAIL_FROM),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
   };
+}
+
+/** "My Shop <hello@shop.example>" → "hello@shop.example". */
+function bareAddress(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 }
 
 /**

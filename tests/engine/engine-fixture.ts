@@ -59,6 +59,7 @@ export async function freshSettings(
     sessionSecret: "a secret that only tests know, long enough",
     smtpUrl: undefined,
     mailFrom: "My Pet Canvas <hello@mypetcanvas.example>",
+    shopEmail: "hello@mypetcanvas.example",
     publicUrl: "http://localhost:3000",
     ...changes,
   };

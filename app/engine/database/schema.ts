@@ -9,7 +9,10 @@ import type {
 } from "./tables/catalog-tables";
 import type { CustomerAddressTable, CustomerTable, CustomerTokenTable } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
+import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
+import type { NewsletterSubscriberTable, PersonalCouponTable } from "./tables/newsletter-tables";
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
+import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type {
   CmsPageTable,
   ConfigurationTable,
@@ -44,6 +47,13 @@ export interface Database {
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   mail_outbox: MailOutboxTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
+  personal_coupon: PersonalCouponTable;
+  shared_photo: SharedPhotoTable;
+  identity_check: IdentityCheckTable;
+  order_event: OrderEventTable;
+  review: ReviewTable;
+  product_question: ProductQuestionTable;
 }
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -9,6 +9,10 @@ export interface Mail {
   text: string;
   /** A whole HTML document. */
   html: string;
+  /** Whom an answer goes to, unless it is the sender. */
+  replyTo?: string;
+  /** Where a POST ends the letters of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Puts a mail into the outbox; called in the transaction of what the mail tells of. */
@@ -25,6 +29,8 @@ export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void>
       sent_at: null,
       attempts: 0,
       claimed_until: null,
+      reply_to: mail.replyTo ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .execute();
 }

@@ -32,14 +32,23 @@ function throughSmtp(address: string, from: string): Transport {
       subject: mail.subject,
       text: mail.text_body,
       html: mail.html_body,
+      replyTo: mail.reply_to ?? undefined,
+      headers: unsubscribeHeaders(mail.unsubscribe_url),
     });
   };
+}
+
+/** RFC 8058: the mail program's own button ends the letters with one POST. */
+function unsubscribeHeaders(address: string | null): Record<string, string> {
+  if (!address) return {};
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function intoFiles(folder: string): Transport {
   return async (mail) => {
     const name = join(folder, String(mail.id).padStart(6, "0"));
-    const head = `To: ${mail.recipient}\nSubject: ${mail.subject}\nDate: ${mail.created_at}\n\n`;
+    const replyTo = mail.reply_to ? `Reply-To: ${mail.reply_to}\n` : "";
+    const head = `To: ${mail.recipient}\n${replyTo}Subject: ${mail.subject}\nDate: ${mail.created_at}\n\n`;
     await mkdir(folder, { recursive: true });
     await writeFile(`${name}.txt`, head + mail.text_body, { mode: 0o600 });
     await writeFile(`${name}.html`, mail.html_body, { mode: 0o600 });

@@ -19,8 +19,9 @@ export async function hostedPayment(
   const order = await findOrderByToken(db, storeCode, orderToken).executeTakeFirst();
   if (order?.status !== "pending_payment" || !isHosted(order.payment_method)) return null;
   const expiresAt = Date.now() + LIFETIME_MILLISECONDS;
-  const claims = { orderId: order.id, cents: order.grand_total_cents, returnPath, expiresAt };
-  return { redirect_url: `/sandbox-payment/${signPaymentToken(claims, settings.sessionSecret)}` };
+  const claims = { orderId: order.id, cents: order.grand_total_cents, returnPath };
+  const token = signPaymentToken(claims, settings.sessionSecret, expiresAt);
+  return { redirect_url: `/sandbox-payment/${token}` };
 }
 
 function pathOf(address: string): string {

@@ -56,4 +56,8 @@ export interface MailOutboxTable {
   attempts: number;
   /** While a process sends it no other may; past this time it is anybody's again. */
   claimed_until: string | null;
+  /** Whom an answer goes to; null: the sender. */
+  reply_to: string | null;
+  /** Where a POST ends the letters of this kind; null when there is nothing to unsubscribe from. */
+  unsubscribe_url: string | null;
 }

@@ -1,0 +1,27 @@
+export interface NewsletterSubscriberTable {
+  store_code: string;
+  /** Lower case, trimmed. */
+  email: string;
+  /** "pending" until the letter was answered, then "subscribed" or "unsubscribed". */
+  status: string;
+  /** Where the address was left, such as "footer". */
+  source: string;
+  firstname: string | null;
+  created_at: string;
+  updated_at: string;
+  confirmed_at: string | null;
+}
+
+/** A coupon that one person may use once; its discount stands in `coupon`. */
+export interface PersonalCouponTable {
+  code: string;
+  store_code: string;
+  /** What it was given for; each person gets one for each purpose. */
+  purpose: string;
+  email: string;
+  customer_id: number | null;
+  first_order_only: number;
+  /** The order it was used for; null while it is unused. */
+  order_id: number | null;
+  created_at: string;
+}
