@@ -129,3 +129,19 @@ export function ChevronIcon(props: IconProps) {
     </LineIcon>
   );
 }
+
+export function PauseIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M9 6v12M15 6v12" />
+    </LineIcon>
+  );
+}
+
+export function PlayIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M8 5.5v13l10.5-6.5z" />
+    </LineIcon>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { fallbackPicture, type PictureBounds, type PictureType, pictureSize } from "./picture-shape";
+
+interface PictureProps extends PictureBounds {
+  src: string;
+  /** What it shows; empty when the words beside it say so. */
+  alt: string;
+  type?: PictureType;
+  /** Place in a slider; the first one is in sight when the page opens. */
+  sliderindex?: number;
+  /** In sight when the page opens. */
+  priority?: boolean;
+  highprior?: boolean;
+  /** A quiet ground until the picture has come. */
+  useplaceholder?: boolean;
+  /** A drawing with a shape of its own: shown whole, never cropped. */
+  iscustomsvg?: boolean;
+  className?: string;
+}
+
+/** React 18 knows the attribute in no other spelling. */
+const FETCHED_FIRST = { fetchpriority: "high" };
+
+/**
+ * A picture that takes its room before it comes, waits until it is in view unless it matters at once, and gives
+ * way to a drawing when it cannot be loaded. Specification §3 "Image properties", §4 "Image".
+ */
+export function Picture({
+  src,
+  alt,
+  type = "square",
+  width,
+  maxwidth,
+  maxheight,
+  sliderindex,
+  priority = false,
+  highprior = false,
+  iscustomsvg = false,
+  useplaceholder = !iscustomsvg,
+  className = "",
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [brokenSource, setBrokenSource] = useState<string | null>(null);
+  useEarlyFailure(image, src, setBrokenSource);
+
+  const size = pictureSize(type, { width, maxwidth, maxheight });
+  const comesFirst = sliderindex === 0 || priority || highprior;
+  const fit = iscustomsvg ? "object-contain" : "object-cover";
+  const ground = useplaceholder ? "picture-ground" : "";
+  return (
+    <img
+      ref={image}
+      src={brokenSource === src ? fallbackPicture(type) : src}
+      alt={alt}
+      width={size.width}
+      height={size.height}
+      loading={comesFirst ? "eager" : "lazy"}
+      decoding="async"
+      {...(comesFirst && FETCHED_FIRST)}
+      onError={() => setBrokenSource(src)}
+      style={{ aspectRatio: `${size.width} / ${size.height}`, maxWidth: maxwidth, maxHeight: maxheight }}
+      className={`${fit} ${ground} ${className}`}
+    />
+  );
+}
+
+/** A picture that failed before the page came alive sends no event any more, but cannot be decoded. */
+function useEarlyFailure(
+  image: RefObject<HTMLImageElement>,
+  src: string,
+  giveUp: (brokenSource: string) => void,
+) {
+  useEffect(() => {
+    const shown = image.current;
+    if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(() => giveUp(src));
+  }, [image, src, giveUp]);
+}

@@ -1,0 +1,130 @@
+import Autoplay from "embla-carousel-autoplay";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import { Children, type FocusEvent, type ReactNode, useEffect, useState } from "react";
+import { ChevronIcon, PauseIcon, PlayIcon } from "./icons";
+
+/** The carousel's own measure by which a slide has arrived after 500 ms (specification §9). */
+const SPEED = 20;
+/** Milliseconds that a slide stays (specification §9). */
+const STAY = 3000;
+const CALM = "(prefers-reduced-motion: reduce)";
+
+const moving = { loop: true, duration: SPEED, breakpoints: { [CALM]: { duration: 0 } } };
+const turning = {
+  delay: STAY,
+  playOnInit: false,
+  stopOnFocusIn: false,
+  breakpoints: { [CALM]: { active: false } },
+};
+
+type Carousel = UseEmblaCarouselType[1];
+
+interface SliderProps {
+  /** Name of the whole for those who hear it. */
+  label: string;
+  /** Moves on by itself, but not while somebody points at it, is within it or has stopped it. */
+  autoplay?: boolean;
+  className?: string;
+  /** A slide each. */
+  children: ReactNode;
+}
+
+/**
+ * Slides one at a time, round and round, their pictures at most 350 pixels high: specification §9 "Slider". Without
+ * JavaScript a strip to scroll.
+ */
+export function Slider({ label, autoplay = false, className = "", children }: SliderProps) {
+  const [plugins] = useState(() => (autoplay ? [Autoplay(turning)] : []));
+  const [view, carousel] = useEmblaCarousel(moving, plugins);
+  const { isStopped, setStopped, watchers } = useTurning(carousel);
+  const place = usePlace(carousel);
+  const count = Children.count(children);
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={className} {...watchers}>
+      <div ref={view} className="slider-view" data-moved={carousel ? "" : undefined}>
+        <ul className="slider-strip">
+          {Children.map(children, (slide, index) => (
+            <li aria-label={`${index + 1} of ${count}`}>{slide}</li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <div className="slider-buttons">
+          <SliderButton title="Previous" onClick={() => carousel?.scrollPrev()}>
+            <ChevronIcon className="h-6 w-6 rotate-90" />
+          </SliderButton>
+          <p className="min-w-[4ch] text-center text-sm tabular-nums text-soft-ink">
+            {place + 1} / {count}
+          </p>
+          <SliderButton title="Next" onClick={() => carousel?.scrollNext()}>
+            <ChevronIcon className="h-6 w-6 -rotate-90" />
+          </SliderButton>
+          {autoplay && (
+            <SliderButton
+              title={isStopped ? "Play" : "Pause"}
+              onClick={() => setStopped(!isStopped)}
+              className="motion-reduce:hidden"
+            >
+              {isStopped ? <PlayIcon /> : <PauseIcon />}
+            </SliderButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SliderButtonProps {
+  title: string;
+  onClick: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function SliderButton({ title, onClick, className = "", children }: SliderButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`flex h-12 w-12 items-center justify-center rounded-full border border-field-line bg-card hover:border-ink ${className}`}
+    >
+      {children}
+      <span className="sr-only">{title}</span>
+    </button>
+  );
+}
+
+/** The index of the slide in sight. */
+function usePlace(carousel: Carousel): number {
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    const look = () => setPlace(carousel?.selectedScrollSnap() ?? 0);
+    carousel?.on("select", look).on("reInit", look);
+    return () => {
+      carousel?.off("select", look).off("reInit", look);
+    };
+  }, [carousel]);
+  return place;
+}
+
+/** Lets the slides turn while nobody is at them and nobody stopped them. */
+function useTurning(carousel: Carousel) {
+  const [isStopped, setStopped] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const rests = isStopped || isPointedAt || isFocused;
+  useEffect(() => {
+    const autoplay = carousel?.plugins().autoplay;
+    if (rests) autoplay?.stop();
+    else autoplay?.play();
+  }, [carousel, rests]);
+
+  const watchers = {
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  };
+  return { isStopped, setStopped, watchers };
+}
