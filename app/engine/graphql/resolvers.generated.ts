@@ -35,6 +35,10 @@ export type Query = {
   configuration?: Maybe<ConfigurationOutput>;
   /** (O) A design of the visitor or customer who asks; null when there is none of theirs by that id. */
   design?: Maybe<Design>;
+  /** (O) The asker's own designs, the latest first; 50 a page at most. */
+  designs: Designs;
+  /** (O) The subscription that a link of a letter is about; null when the link is forged or too old. */
+  newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
   hostedPayment?: Maybe<HostedPayment>;
   /** (O) What is said of all products and of the shop: approved reviews, newest first. */
@@ -104,6 +108,17 @@ export type QueryDesignArgs = {
 };
 
 
+export type QueryDesignsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNewsletterSubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryHostedPaymentArgs = {
   order_token: Scalars['String']['input'];
   return_url: Scalars['String']['input'];
@@ -152,11 +167,26 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
+  contactUs?: Maybe<ContactUsOutput>;
   createProductReview: CreateProductReviewOutput;
   /** (O) Keeps a design document; without an id a new design is made. Each save is a new revision. */
   saveDesign: SaveDesignOutput;
   /** (O) Hands the visitor's designs and photos to the customer who has just logged in. */
   claimDesigns: Scalars['Boolean']['output'];
+  /** (S) Asks for the newsletter; it begins once the letter sent then is answered. */
+  cpnewsletter?: Maybe<CpNewsletterOutput>;
+  /** (O) Answers that letter, by the token of its link. */
+  confirmNewsletter: NewsletterResponse;
+  /** (O) Ends the newsletter, by the token of a link in any of its letters. */
+  unsubscribeNewsletter: NewsletterResponse;
+  /** (O) Lets the shop show a photo of the asker's own; the first time for an address thanks come with a coupon. */
+  sharePhoto: SharePhotoOutput;
+  /** (O) Sends a code to the buyer of an order on hold; answers alike when there is none. */
+  requestIdentityCheck: IdentityCheck;
+  /** (O) Releases the order on hold with the code that was sent. */
+  confirmIdentity: ConfirmIdentityOutput;
+  /** (O) Puts all lines into the customer's cart, or none when one of them is wrong. */
+  orderInBulk: BulkOrderOutput;
   /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
   /** (O) A review of the shop as a whole. It is shown once the shop has approved it, as one of a product is. */
@@ -253,6 +283,11 @@ export type MutationCreateCustomerAddressArgs = {
 };
 
 
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
+};
+
+
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
 };
@@ -260,6 +295,42 @@ export type MutationCreateProductReviewArgs = {
 
 export type MutationSaveDesignArgs = {
   input: SaveDesignInput;
+};
+
+
+export type MutationCpnewsletterArgs = {
+  input: CpNewsletterInput;
+};
+
+
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSharePhotoArgs = {
+  input: SharePhotoInput;
+};
+
+
+export type MutationRequestIdentityCheckArgs = {
+  input: IdentityCheckInput;
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  check_id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationOrderInBulkArgs = {
+  lines: Array<BulkOrderLineInput>;
 };
 
 
@@ -1374,6 +1445,18 @@ export type CreateProductReviewOutput = {
   review: ProductReview;
 };
 
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  __typename?: 'ContactUsOutput';
+  status: Scalars['Boolean']['output'];
+};
+
 export type HeaderOfferOutput = {
   __typename?: 'HeaderOfferOutput';
   items?: Maybe<Array<Maybe<HeaderOffer>>>;
@@ -1399,6 +1482,111 @@ export type ConfigValue = {
   __typename?: 'ConfigValue';
   key: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CpNewsletterInput = {
+  email: Scalars['String']['input'];
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  subscribe?: InputMaybe<Scalars['Boolean']['input']>;
+  category_id?: InputMaybe<Scalars['String']['input']>;
+  subscribe_source?: InputMaybe<Scalars['String']['input']>;
+  popup?: InputMaybe<Scalars['String']['input']>;
+  pop_ups_design?: InputMaybe<Scalars['String']['input']>;
+  text_notifications?: InputMaybe<Scalars['Boolean']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CpNewsletterOutput = {
+  __typename?: 'CpNewsletterOutput';
+  newsletterResponse?: Maybe<NewsletterResponse>;
+};
+
+export type NewsletterResponse = {
+  __typename?: 'NewsletterResponse';
+  error?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type NewsletterSubscription = {
+  __typename?: 'NewsletterSubscription';
+  email: Scalars['String']['output'];
+  /** pending, subscribed or unsubscribed. */
+  status: Scalars['String']['output'];
+};
+
+export type SharePhotoInput = {
+  photo_id: Scalars['ID']['input'];
+  pet_name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** What the shopper wants to tell about the pet. */
+  story?: InputMaybe<Scalars['String']['input']>;
+  /** The words that were agreed to. */
+  consent: Scalars['String']['input'];
+};
+
+export type SharePhotoOutput = {
+  __typename?: 'SharePhotoOutput';
+  /** False when this address or its customer was given the coupon before. */
+  coupon_sent: Scalars['Boolean']['output'];
+  user_errors: Array<UserError>;
+};
+
+export type IdentityCheckInput = {
+  order_number: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+};
+
+export type IdentityCheck = {
+  __typename?: 'IdentityCheck';
+  id: Scalars['ID']['output'];
+};
+
+export type ConfirmIdentityOutput = {
+  __typename?: 'ConfirmIdentityOutput';
+  /** Null when the code was wrong or too late. */
+  order_number?: Maybe<Scalars['String']['output']>;
+  user_errors: Array<UserError>;
+};
+
+export type BulkOrderLineInput = {
+  sku: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
+  /** By code or by title, such as size: 11oz. */
+  options?: InputMaybe<Array<BulkOrderOptionInput>>;
+  /** One of the customer's own designs, for products that are designed. */
+  design_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type BulkOrderOptionInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type BulkOrderOutput = {
+  __typename?: 'BulkOrderOutput';
+  /** Pieces put into the cart; 0 when a line was wrong. */
+  pieces: Scalars['Int']['output'];
+  errors: Array<BulkOrderError>;
+};
+
+export type BulkOrderError = {
+  __typename?: 'BulkOrderError';
+  /** Place of the line in the list, from 0. */
+  line: Scalars['Int']['output'];
+  /** sku, quantity, options or design_id. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type Designs = {
+  __typename?: 'Designs';
+  items: Array<Design>;
+  total_count: Scalars['Int']['output'];
+  page_info: SearchResultPageInfo;
 };
 
 export type Design = {
@@ -1877,10 +2065,26 @@ export type ResolversTypes = ResolversObject<{
   ProductReviewRatingInput: ResolverTypeWrapper<Partial<ProductReviewRatingInput>>;
   CreateProductReviewInput: ResolverTypeWrapper<Partial<CreateProductReviewInput>>;
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
+  ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
+  ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   HeaderOfferOutput: ResolverTypeWrapper<Partial<HeaderOfferOutput>>;
   HeaderOffer: ResolverTypeWrapper<Partial<HeaderOffer>>;
   ConfigurationOutput: ResolverTypeWrapper<Partial<ConfigurationOutput>>;
   ConfigValue: ResolverTypeWrapper<Partial<ConfigValue>>;
+  CpNewsletterInput: ResolverTypeWrapper<Partial<CpNewsletterInput>>;
+  CpNewsletterOutput: ResolverTypeWrapper<Partial<CpNewsletterOutput>>;
+  NewsletterResponse: ResolverTypeWrapper<Partial<NewsletterResponse>>;
+  NewsletterSubscription: ResolverTypeWrapper<Partial<NewsletterSubscription>>;
+  SharePhotoInput: ResolverTypeWrapper<Partial<SharePhotoInput>>;
+  SharePhotoOutput: ResolverTypeWrapper<Partial<SharePhotoOutput>>;
+  IdentityCheckInput: ResolverTypeWrapper<Partial<IdentityCheckInput>>;
+  IdentityCheck: ResolverTypeWrapper<Partial<IdentityCheck>>;
+  ConfirmIdentityOutput: ResolverTypeWrapper<Partial<ConfirmIdentityOutput>>;
+  BulkOrderLineInput: ResolverTypeWrapper<Partial<BulkOrderLineInput>>;
+  BulkOrderOptionInput: ResolverTypeWrapper<Partial<BulkOrderOptionInput>>;
+  BulkOrderOutput: ResolverTypeWrapper<Partial<BulkOrderOutput>>;
+  BulkOrderError: ResolverTypeWrapper<Partial<BulkOrderError>>;
+  Designs: ResolverTypeWrapper<Partial<Designs>>;
   Design: ResolverTypeWrapper<Partial<Design>>;
   DesignPhoto: ResolverTypeWrapper<Partial<DesignPhoto>>;
   DesignProblem: ResolverTypeWrapper<Partial<DesignProblem>>;
@@ -2048,10 +2252,26 @@ export type ResolversParentTypes = ResolversObject<{
   ProductReviewRatingInput: Partial<ProductReviewRatingInput>;
   CreateProductReviewInput: Partial<CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
+  ContactUsInput: Partial<ContactUsInput>;
+  ContactUsOutput: Partial<ContactUsOutput>;
   HeaderOfferOutput: Partial<HeaderOfferOutput>;
   HeaderOffer: Partial<HeaderOffer>;
   ConfigurationOutput: Partial<ConfigurationOutput>;
   ConfigValue: Partial<ConfigValue>;
+  CpNewsletterInput: Partial<CpNewsletterInput>;
+  CpNewsletterOutput: Partial<CpNewsletterOutput>;
+  NewsletterResponse: Partial<NewsletterResponse>;
+  NewsletterSubscription: Partial<NewsletterSubscription>;
+  SharePhotoInput: Partial<SharePhotoInput>;
+  SharePhotoOutput: Partial<SharePhotoOutput>;
+  IdentityCheckInput: Partial<IdentityCheckInput>;
+  IdentityCheck: Partial<IdentityCheck>;
+  ConfirmIdentityOutput: Partial<ConfirmIdentityOutput>;
+  BulkOrderLineInput: Partial<BulkOrderLineInput>;
+  BulkOrderOptionInput: Partial<BulkOrderOptionInput>;
+  BulkOrderOutput: Partial<BulkOrderOutput>;
+  BulkOrderError: Partial<BulkOrderError>;
+  Designs: Partial<Designs>;
   Design: Partial<Design>;
   DesignPhoto: Partial<DesignPhoto>;
   DesignProblem: Partial<DesignProblem>;
@@ -2096,6 +2316,8 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   headeroffer?: Resolver<Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<QueryHeaderofferArgs>>;
   configuration?: Resolver<Maybe<ResolversTypes['ConfigurationOutput']>, ParentType, ContextType, RequireFields<QueryConfigurationArgs, 'config_fields'>>;
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
+  designs?: Resolver<ResolversTypes['Designs'], ParentType, ContextType, RequireFields<QueryDesignsArgs, 'pageSize' | 'currentPage'>>;
+  newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
   shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
   productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
@@ -2121,9 +2343,17 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   saveDesign?: Resolver<ResolversTypes['SaveDesignOutput'], ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
   claimDesigns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cpnewsletter?: Resolver<Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationCpnewsletterArgs, 'input'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['NewsletterResponse'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterResponse'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
+  sharePhoto?: Resolver<ResolversTypes['SharePhotoOutput'], ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
+  requestIdentityCheck?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType, RequireFields<MutationRequestIdentityCheckArgs, 'input'>>;
+  confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityOutput'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'check_id' | 'code'>>;
+  orderInBulk?: Resolver<ResolversTypes['BulkOrderOutput'], ParentType, ContextType, RequireFields<MutationOrderInBulkArgs, 'lines'>>;
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
   createShopReview?: Resolver<ResolversTypes['CreateShopReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateShopReviewArgs, 'input'>>;
   moderateReview?: Resolver<ResolversTypes['ReviewToModerate'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'input'>>;
@@ -2780,6 +3010,10 @@ export type CreateProductReviewOutputResolvers<ContextType = EngineContext, Pare
   review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
 }>;
 
+export type ContactUsOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = ResolversObject<{
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
 export type HeaderOfferOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HeaderOfferOutput'] = ResolversParentTypes['HeaderOfferOutput']> = ResolversObject<{
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['HeaderOffer']>>>, ParentType, ContextType>;
 }>;
@@ -2801,6 +3035,51 @@ export type ConfigurationOutputResolvers<ContextType = EngineContext, ParentType
 export type ConfigValueResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ConfigValue'] = ResolversParentTypes['ConfigValue']> = ResolversObject<{
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CpNewsletterOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CpNewsletterOutput'] = ResolversParentTypes['CpNewsletterOutput']> = ResolversObject<{
+  newsletterResponse?: Resolver<Maybe<ResolversTypes['NewsletterResponse']>, ParentType, ContextType>;
+}>;
+
+export type NewsletterResponseResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['NewsletterResponse'] = ResolversParentTypes['NewsletterResponse']> = ResolversObject<{
+  error?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type NewsletterSubscriptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SharePhotoOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SharePhotoOutput'] = ResolversParentTypes['SharePhotoOutput']> = ResolversObject<{
+  coupon_sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type IdentityCheckResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type ConfirmIdentityOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ConfirmIdentityOutput'] = ResolversParentTypes['ConfirmIdentityOutput']> = ResolversObject<{
+  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type BulkOrderOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['BulkOrderOutput'] = ResolversParentTypes['BulkOrderOutput']> = ResolversObject<{
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['BulkOrderError']>, ParentType, ContextType>;
+}>;
+
+export type BulkOrderErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['BulkOrderError'] = ResolversParentTypes['BulkOrderError']> = ResolversObject<{
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type DesignsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Designs'] = ResolversParentTypes['Designs']> = ResolversObject<{
+  items?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
 }>;
 
 export type DesignResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = ResolversObject<{
@@ -3038,10 +3317,20 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   ProductReview?: ProductReviewResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
+  ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   ConfigurationOutput?: ConfigurationOutputResolvers<ContextType>;
   ConfigValue?: ConfigValueResolvers<ContextType>;
+  CpNewsletterOutput?: CpNewsletterOutputResolvers<ContextType>;
+  NewsletterResponse?: NewsletterResponseResolvers<ContextType>;
+  NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
+  SharePhotoOutput?: SharePhotoOutputResolvers<ContextType>;
+  IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  ConfirmIdentityOutput?: ConfirmIdentityOutputResolvers<ContextType>;
+  BulkOrderOutput?: BulkOrderOutputResolvers<ContextType>;
+  BulkOrderError?: BulkOrderErrorResolvers<ContextType>;
+  Designs?: DesignsResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPhoto?: DesignPhotoResolvers<ContextType>;
   DesignProblem?: DesignProblemResolvers<ContextType>;
