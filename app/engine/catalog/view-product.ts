@@ -6,6 +6,9 @@ import { unitPrice } from "./price";
 import { productPictures } from "./product-pictures";
 import { viewOptions, viewTool } from "./view-options";
 
+/** Looked up by graphql/resolvers/review.ts for each answer that asks for them. */
+const FOR_RESOLVERS = { reviews: { items: [], page_info: {} }, review_distribution: [] };
+
 /** The product as the contract shows it. */
 export function viewProduct(
   row: Row<"product">,
@@ -35,6 +38,7 @@ export function viewProduct(
     price_range: priceRange(row, options),
     rating_summary: row.rating / 5,
     review_count: row.review_count,
+    ...FOR_RESOLVERS,
     options: viewOptions(row.sku, options),
     tool: viewTool(row, options),
     type: "PRODUCT",

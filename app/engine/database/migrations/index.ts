@@ -3,11 +3,13 @@ import { firstTables } from "./0001-first-tables";
 import { reviews } from "./0002-reviews";
 import { newsletterTables } from "./0003-newsletter";
 import { formTables } from "./0004-forms";
+import { catalogue } from "./0005-catalogue";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
   "0001-first-tables": firstTables,
+  "0002-reviews": reviews,
   "0003-newsletter": newsletterTables,
   "0004-forms": formTables,
-  "0002-reviews": reviews,
+  "0005-catalogue": catalogue,
 };
