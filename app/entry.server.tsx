@@ -2,21 +2,27 @@ import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { openShop } from "~/start.server";
-import { guardPage } from "~/storefront/shell/security-headers.server";
+import { Nonce } from "~/storefront/shell/nonce";
+import { guardPage, newNonce } from "~/storefront/shell/security-headers.server";
 
 await openShop();
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-): Response {
-  const markup = renderToString(<RemixServer context={context} url={request.url} />);
+): Promise<Response> {
+  const nonce = newNonce();
+  const markup = renderToString(
+    <Nonce.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} />
+    </Nonce.Provider>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  guardPage(headers);
+  await guardPage(headers, request, nonce);
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type ThirdPartyIds, thirdPartyFields, thirdPartyIds } from "./third-party-settings.server";
 
 /** Everything the owner can set from outside, read and checked once at start. */
 
@@ -34,6 +35,11 @@ const settingsSchema = z
     SHOP_EMAIL: z.string().email().optional(),
     /** Address of the shop as shoppers see it, for links in mail. */
     PUBLIC_URL: z.string().url().optional(),
+    /** Host that serves the pictures; without it the host that names them. */
+    STATIC_HOST: z.string().url().optional(),
+    /** Opens developer mode; without it there is none. */
+    DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    ...thirdPartyFields,
   })
   .superRefine((settings, context) => {
     if (settings.SESSION_SECRET || !(settings.PROVIDER_URL || settings.DATABASE_URL)) return;
@@ -58,6 +64,10 @@ export interface Settings {
   /** Where letters to the shop itself go. */
   shopEmail: string;
   publicUrl: string;
+  /** Without a slash at its end. */
+  staticHost: string | undefined;
+  developerToken: string | undefined;
+  thirdParties: ThirdPartyIds;
 }
 
 /**
@@ -86,6 +96,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM,
     shopEmail: values.SHOP_EMAIL ?? bareAddress(values.MAIL_FROM),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
+    developerToken: values.DEVELOPER_TOKEN,
+    thirdParties: thirdPartyIds(values),
   };
 }
 

@@ -29,6 +29,22 @@ export const redirectPathCookie = createCookie("MPC_REDIRECT", { ...guarded, max
 export const flashCookie = createCookie("MPC_MESSAGE", { ...guarded, maxAge: 60 });
 /** Title of the chosen shipping method. */
 export const shippingMethodTitleCookie = createCookie("MPC_SHIPPING_METHOD", { ...guarded, maxAge: 7 * DAY });
+/** What the shopper allows beside the shop itself: "necessary" or "all". */
+export const consentCookie = createCookie("MPC_CONSENT", { ...guarded, maxAge: 180 * DAY });
+/** Sources of traffic by which the visitor came, separated by commas. */
+export const trafficSourceCookie = createCookie("MPC_TRAFFIC_SOURCE", { ...guarded, maxAge: 7 * DAY });
+/** Code of the affiliate who led the visitor here. */
+export const affiliateCookie = createCookie("MPC_AFFILIATE", { ...guarded, maxAge: 30 * DAY });
+/** Id of the mailing campaign that the visitor answers. */
+export const campaignCookie = createCookie("MPC_CAMPAIGN", { ...guarded, maxAge: DAY });
+/** Path of the page on which that campaign led. */
+export const landingPageCookie = createCookie("MPC_LANDING_PAGE", { ...guarded, maxAge: DAY });
+/** Code of the brand that a campaign names. */
+export const brandCodeCookie = createCookie("MPC_BRAND_CODE", { ...guarded, maxAge: DAY });
+/** Code of the customer who recommended the shop. */
+export const referCodeCookie = createCookie("REFER_CODE", { ...guarded, maxAge: 30 * DAY });
+/** Proof that the developer token was shown. */
+export const developerCookie = createCookie("MPC_DEVELOPER", { ...guarded, maxAge: DAY });
 
 /** What a signed cookie holds; null when it is absent, forged or unreadable. */
 export async function readCookie(request: Request, cookie: Cookie): Promise<string | null> {

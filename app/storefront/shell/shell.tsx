@@ -7,11 +7,12 @@ import {
   ScrollRestoration,
   useLocation,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
 import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
+import { Nonce } from "./nonce";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 
@@ -21,6 +22,7 @@ const stranger: ShellView = { customer: null, cartCount: 0, message: null, offer
 /** The whole HTML page around `children`: head, header, messages, main part and footer. */
 export function Shell({ view: known, children }: { view?: ShellView | null; children: ReactNode }) {
   const view = known ?? stranger;
+  const nonce = useContext(Nonce);
   const { pathname } = useLocation();
   const parts = shellParts(pathname);
   return (
@@ -47,9 +49,9 @@ export function Shell({ view: known, children }: { view?: ShellView | null; chil
         </main>
         {parts.footer !== "none" && <Footer calm={parts.footer === "calm"} />}
         <LoadBar />
-        <ScrollRestoration getKey={scrollKey} />
-        <Scripts />
-        <LiveReload />
+        <ScrollRestoration getKey={scrollKey} nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <LiveReload nonce={nonce} />
       </body>
     </html>
   );

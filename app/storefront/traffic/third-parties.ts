@@ -1,0 +1,77 @@
+import type { ThirdPartyIds } from "~/third-party-settings.server";
+
+/**
+ * The services of others that a page may load (specification §7); each only when its id is set and the shopper
+ * allowed it.
+ */
+
+export type ThirdPartyKey = keyof ThirdPartyIds;
+
+/** A script to load, as the browser is told of it. */
+export interface ThirdParty {
+  key: ThirdPartyKey;
+  id: string;
+  source: string;
+}
+
+/** Where a service's script comes from and whom it may talk to: sources of a content security policy. */
+interface Service {
+  name: string;
+  source: (id: string) => string;
+  hosts: string[];
+}
+
+const GOOGLE_TAG = "https://www.googletagmanager.com";
+const ANALYTICS = [GOOGLE_TAG, "https://*.google-analytics.com", "https://*.analytics.google.com"];
+const ADS = [
+  GOOGLE_TAG,
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://www.google.com",
+];
+
+const googleTag = (id: string) => `${GOOGLE_TAG}/gtag/js?id=${id}`;
+const asItIs = (address: string) => address;
+
+const services: Record<ThirdPartyKey, Service> = {
+  tagManager: {
+    name: "Tag manager",
+    source: (id) => `${GOOGLE_TAG}/gtm.js?id=${id}`,
+    hosts: [GOOGLE_TAG],
+  },
+  analytics: { name: "Visit statistics", source: googleTag, hosts: ANALYTICS },
+  socialPixel: {
+    name: "Social network pixel",
+    source: () => "https://connect.facebook.net/en_US/fbevents.js",
+    hosts: ["https://connect.facebook.net", "https://www.facebook.com"],
+  },
+  adConversion: { name: "Advertising results", source: googleTag, hosts: ADS },
+  affiliateTag: { name: "Affiliate partners", source: asItIs, hosts: [] },
+  mailingGoal: { name: "Mailing list", source: asItIs, hosts: [] },
+  shopperReviews: { name: "Shopper reviews", source: asItIs, hosts: [] },
+  captcha: {
+    name: "Protection against robots",
+    source: (id) => `https://www.google.com/recaptcha/api.js?render=${id}`,
+    hosts: ["https://www.google.com", "https://www.gstatic.com"],
+  },
+  liveChat: { name: "Live chat", source: asItIs, hosts: [] },
+};
+
+/** The services whose ids are set. */
+export function configuredServices(ids: ThirdPartyIds): ThirdParty[] {
+  return (Object.keys(services) as ThirdPartyKey[]).flatMap((key) => {
+    const id = ids[key];
+    return id ? [{ key, id, source: services[key].source(id) }] : [];
+  });
+}
+
+/** What a shopper calls the service. */
+export function serviceName(key: ThirdPartyKey): string {
+  return services[key].name;
+}
+
+/** All the hosts that these services need, each once. */
+export function hostsOf(parties: ThirdParty[]): string[] {
+  const hosts = parties.flatMap(({ key, source }) => [new URL(source).origin, ...services[key].hosts]);
+  return [...new Set(hosts)];
+}
