@@ -16,6 +16,7 @@ const PASSED_ON = [
   "If-None-Match",
   "priceCache",
   "Store",
+  "X-Forwarded-For",
 ];
 /** What of a host's answer holds for ours. Its body arrives unpacked, so its length and encoding do not. */
 const PASSED_BACK = ["Cache-Control", "Content-Type", "ETag", "Location"];

@@ -67,6 +67,7 @@ export async function openProvider(request: Request): Promise<Provider> {
   let customerToken = sentToken;
   let cartId = sentCart !== null && CART_ID.test(sentCart) ? sentCart : null;
   let designOwner = sentOwner;
+  const cameFrom = request.headers.get("X-Forwarded-For");
   const changes = new Map<Cookie, string | null>();
 
   for (const [index, value] of [sentToken, cartId, priceCache, sentOwner].entries()) {
@@ -80,6 +81,7 @@ export async function openProvider(request: Request): Promise<Provider> {
       ...(customerToken && { Authorization: `Bearer ${customerToken}` }),
       ...(priceCache && { priceCache }),
       ...(designOwner && { designOwner }),
+      ...(cameFrom && { "X-Forwarded-For": cameFrom }),
     };
   }
 

@@ -2,6 +2,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists } from "../graphql/errors";
 import type { CustomerInput } from "../graphql/resolvers.generated";
+import { inviteSubscriber } from "../newsletter/invite-subscriber";
 import { issueToken, revokeToken } from "./customer-token";
 import { isEmailAvailable } from "./is-email-available";
 import { hashPassword } from "./password";
@@ -10,14 +11,14 @@ import { readCustomerInput } from "./read-customer-input";
 const TAKEN = "A customer with the same email address already exists in an associated website.";
 
 /**
- * Opens an account and logs in.
+ * Opens an account and logs in. Who wants the newsletter is asked by a letter to confirm it.
  * @throws GraphQLError of category input or already-exists that names the field
  */
 export async function createCustomer(
   context: EngineContext,
   input: CustomerInput,
 ): Promise<{ customer: Row<"customer">; token: string }> {
-  const { db, storeCode, bearerToken } = context;
+  const { db, storeCode, bearerToken, settings } = context;
   const { password, ...columns } = readCustomerInput(input);
   if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
   const row = {
@@ -26,13 +27,21 @@ export async function createCustomer(
     password_hash: await hashPassword(password),
     created_at: new Date().toISOString(),
   };
-  const customer = await db
-    .insertInto("customer")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (!customer) throw alreadyExists(TAKEN, "email");
+  const customer = await db.transaction().execute(async (transaction) => {
+    const created = await transaction
+      .insertInto("customer")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!created) throw alreadyExists(TAKEN, "email");
+    if (created.is_subscribed) {
+      const { email, firstname } = created;
+      await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
+    }
+    return created;
+  });
+  context.wakeMail();
   if (bearerToken) await revokeToken(db, bearerToken);
   return { customer, token: await issueToken(db, customer.id) };
 }

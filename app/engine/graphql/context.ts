@@ -14,6 +14,11 @@ export interface EngineContext {
   customer: () => Promise<Row<"customer"> | null>;
   /** SHA-256 of the visitor's design owner token (header designOwner); null when none was sent. */
   ownerHash: string | null;
+  /**
+   * Tells visitors apart so that none causes too much mail: where the nearest proxy says the request came from,
+   * else the design owner token. Null when neither was sent. Never kept or logged.
+   */
+  visitor: string | null;
   /** Price offer code of the priceCache header; null when none was sent. */
   priceCache: string | null;
   /** Says, after a transaction that queued one, that a mail waits in the outbox. Answers at once, never throws. */

@@ -5,6 +5,7 @@ import type { EngineContext } from "./context";
 
 /** Longer ones are no token or code of ours. */
 const LONGEST_HEADER = 256;
+const LONGEST_ADDRESS = 64;
 
 /** Reads who asks from the request's headers; nothing is looked up before it is needed. */
 export function createContext(
@@ -25,6 +26,7 @@ export function createContext(
       return customer;
     },
     ownerHash: owner && sha256(owner),
+    visitor: nearestAddress(headers) ?? owner,
     priceCache: readShort(headers, "priceCache"),
     wakeMail,
   };
@@ -33,6 +35,12 @@ export function createContext(
 function readBearer(header: string | null): string | null {
   if (!header || header.length > LONGEST_HEADER) return null;
   return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? null;
+}
+
+/** The last entry is the one that our own proxy wrote; those before it can be invented. */
+function nearestAddress(headers: Headers): string | null {
+  const address = headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
+  return address && address.length <= LONGEST_ADDRESS ? address : null;
 }
 
 function readShort(headers: Headers, name: string): string | null {

@@ -7,6 +7,7 @@ import { checkoutResolvers } from "./resolvers/checkout";
 import { contentResolvers } from "./resolvers/content";
 import { customerResolvers } from "./resolvers/customer";
 import { designResolvers } from "./resolvers/design";
+import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
 import { storeResolvers } from "./resolvers/store";
@@ -26,6 +27,7 @@ export function engineSchema(): GraphQLSchema {
       checkoutResolvers,
       orderResolvers,
       paymentResolvers,
+      newsletterResolvers,
     ],
   });
 }

@@ -34,6 +34,7 @@ function paymentProblem({ billingAddress, cart, totals }: CartView): string | nu
     : "Please choose how you would like to pay.";
 }
 
-function unable(reason: string): PlaceOrderError {
+/** The refusal of a cart for a reason that the shopper can mend. */
+export function unable(reason: string): PlaceOrderError {
   return { code: "UNABLE_TO_PLACE_ORDER", message: `Unable to place order: ${reason}` };
 }

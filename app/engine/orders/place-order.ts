@@ -1,16 +1,17 @@
 import type { Kysely } from "kysely";
 import { CART_NOT_ACTIVE, cartNotFound, mayUse } from "../carts/cart-access";
 import { cartVisitor, lockCart, updateCart } from "../carts/change-cart";
-import { viewCart } from "../carts/view-cart";
+import { type CartView, viewCart } from "../carts/view-cart";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
-import { orderProblem } from "./order-problem";
+import { personalCouponProblem } from "../promotions/personal-coupon";
+import { orderProblem, unable } from "./order-problem";
 import { queueConfirmation } from "./queue-confirmation";
 import { saveAddress } from "./save-address";
 import { type OrderView, viewOrder } from "./view-orders";
-import { writeOrder } from "./write-order";
+import { type Buyer, writeOrder } from "./write-order";
 
 export type Placed = { order: OrderView } | { refusal: PlaceOrderError };
 
@@ -29,8 +30,8 @@ export async function placeOrder(context: EngineContext, cartId: string): Promis
     if (!cart.is_active) return refused("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
 
     const view = await viewCart(db, cart);
-    const buyer = { customerId: customer?.id ?? null, email: customer?.email ?? cart.email ?? "" };
-    const problem = orderProblem(view, buyer.email);
+    const buyer = buyerOf(cart, customer);
+    const problem = await placingProblem(db, view, buyer);
     if (problem) return { refusal: problem };
     const order = await writeOrder(db, view, buyer);
     await updateCart(db, cart.id, { is_active: 0 });
@@ -38,6 +39,24 @@ export async function placeOrder(context: EngineContext, cartId: string): Promis
     if (!isHosted(order.payment_method)) await queueConfirmation(db, context.settings.publicUrl, order);
     return { order: await viewOrder(db, order) };
   });
+}
+
+/** The customer who asks, also for a cart that was a guest's; else whoever left an address. */
+function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Buyer {
+  return { customerId: customer?.id ?? null, email: customer?.email ?? cart.email ?? "" };
+}
+
+/** What keeps the buyer from ordering this cart; null when nothing does. */
+async function placingProblem(
+  db: Kysely<Database>,
+  view: CartView,
+  buyer: Buyer,
+): Promise<PlaceOrderError | null> {
+  const problem = orderProblem(view, buyer.email);
+  if (problem || !view.coupon) return problem;
+  const { store_code } = view.cart;
+  const couponProblem = await personalCouponProblem(db, store_code, view.coupon.code, buyer);
+  return couponProblem ? unable(couponProblem) : null;
 }
 
 async function findOrder(db: Kysely<Database>, cartId: string): Promise<Row<"sales_order"> | undefined> {

@@ -4,6 +4,7 @@ import { lockRows } from "../database/dialect";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
+import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { findOrderByToken } from "./order-by-token";
 import { refusal } from "./order-states";
 
@@ -31,6 +32,7 @@ export async function releaseUnpaidOrder(
       .set({ status: "cancelled", cart_id: null })
       .where("id", "=", order.id)
       .execute();
+    await giveBackPersonalCoupon(db, order.id);
     await reopenCart(db, order.cart_id);
     return { cart_id: order.cart_id, user_errors: [] };
   });

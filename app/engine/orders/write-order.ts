@@ -3,6 +3,7 @@ import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
 import type { Database, NewRow, Row } from "../database/schema";
 import { availablePaymentMethods } from "../payments/payment-methods";
+import { redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { randomId } from "../shared/secrets";
 import { totalOf } from "../totals/total";
 import type { OrderItemOption } from "./view-orders";
@@ -11,9 +12,9 @@ import type { OrderItemOption } from "./view-orders";
 const NUMBER_BASE = 100_000_000;
 
 /** Whose order it is: of the customer who is logged in, also when the cart was a guest's. */
-type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
+export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
 
-/** Writes an order of a cart that has no problem: names, prices, tax and designs as they are at this moment. */
+/** Writes an order of a cart that has no problem: names, prices, tax and designs as they are at this moment; a coupon for one person is used up. */
 export async function writeOrder(
   db: Kysely<Database>,
   view: CartView,
@@ -25,6 +26,7 @@ export async function writeOrder(
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("sales_order_item").values(itemRows(view, id)).execute();
+  if (view.coupon) await redeemPersonalCoupon(db, view.coupon.code, id);
   return db
     .updateTable("sales_order")
     .set({ number: `MPC${NUMBER_BASE + id}` })

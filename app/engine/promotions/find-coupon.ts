@@ -4,7 +4,7 @@ import { type Coupon, couponCode, isCurrent } from "./coupon";
 
 const CODE = /^[A-Z0-9_-]{1,64}$/;
 
-/** The coupon of a typed code; null when there is none or it is not its time. */
+/** The coupon of a typed code; null when there is none, it is not its time, or it was for one order and is used. */
 export async function findCoupon(
   db: Kysely<Database>,
   storeCode: string,
@@ -15,9 +15,11 @@ export async function findCoupon(
   if (!CODE.test(code)) return null;
   const coupon = await db
     .selectFrom("coupon")
-    .selectAll()
-    .where("code", "=", code)
-    .where("store_code", "=", storeCode)
+    .leftJoin("personal_coupon", "personal_coupon.code", "coupon.code")
+    .selectAll("coupon")
+    .where("coupon.code", "=", code)
+    .where("coupon.store_code", "=", storeCode)
+    .where("personal_coupon.order_id", "is", null)
     .executeTakeFirst();
   return coupon && isCurrent(coupon, now) ? coupon : null;
 }

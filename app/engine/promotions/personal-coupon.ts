@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import { lockRows } from "../database/dialect";
+import type { Database } from "../database/schema";
 
 /** Without letters and digits that look alike. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -67,14 +68,20 @@ export interface CouponBuyer {
   email: string | null;
 }
 
-/** Why that buyer may not use the coupon; null when they may, or when it is a coupon for everybody. */
+/**
+ * Why that buyer may not use the coupon; null when they may, or when it is a coupon for everybody. Asked in the
+ * transaction that uses it: until that ends nobody else can.
+ */
 export async function personalCouponProblem(
   db: Kysely<Database>,
   storeCode: string,
   code: string,
   buyer: CouponBuyer,
 ): Promise<string | null> {
-  const coupon = await findPersonalCoupon(db, storeCode, code);
+  const coupon = await lockRows(
+    db,
+    db.selectFrom("personal_coupon").selectAll().where("code", "=", code).where("store_code", "=", storeCode),
+  ).executeTakeFirst();
   if (!coupon) return null;
   if (coupon.order_id !== null) return `The coupon code ${code} has been used.`;
   if (buyer.email !== null && buyer.email !== coupon.email) {
@@ -84,43 +91,18 @@ export async function personalCouponProblem(
   return isLate ? `The coupon code ${code} is for a first order.` : null;
 }
 
-/**
- * Notes that the coupon was used for an order; a coupon for everybody needs no note.
- * @returns false when another order was faster
- */
+/** Notes that the coupon was used for an order; a coupon for everybody needs no note. */
 export async function redeemPersonalCoupon(
   db: Kysely<Database>,
-  storeCode: string,
   code: string,
   orderId: number,
-): Promise<boolean> {
-  const redeemed = await db
-    .updateTable("personal_coupon")
-    .set({ order_id: orderId })
-    .where("code", "=", code)
-    .where("store_code", "=", storeCode)
-    .where("order_id", "is", null)
-    .returning("code")
-    .executeTakeFirst();
-  return redeemed !== undefined || !(await findPersonalCoupon(db, storeCode, code));
+): Promise<void> {
+  await db.updateTable("personal_coupon").set({ order_id: orderId }).where("code", "=", code).execute();
 }
 
 /** Makes the coupon of an order usable again: the order was cancelled. */
 export async function giveBackPersonalCoupon(db: Kysely<Database>, orderId: number): Promise<void> {
   await db.updateTable("personal_coupon").set({ order_id: null }).where("order_id", "=", orderId).execute();
-}
-
-async function findPersonalCoupon(
-  db: Kysely<Database>,
-  storeCode: string,
-  code: string,
-): Promise<Row<"personal_coupon"> | undefined> {
-  return db
-    .selectFrom("personal_coupon")
-    .selectAll()
-    .where("code", "=", code)
-    .where("store_code", "=", storeCode)
-    .executeTakeFirst();
 }
 
 async function customerOf(

@@ -1,0 +1,18 @@
+import { askForNewsletter } from "../../newsletter/ask-for-newsletter";
+import { confirmNewsletter } from "../../newsletter/confirm-newsletter";
+import { endNewsletter } from "../../newsletter/end-newsletter";
+import { viewSubscription } from "../../newsletter/view-subscription";
+import type { Resolvers } from "../resolvers.generated";
+
+export const newsletterResolvers: Resolvers = {
+  Query: {
+    newsletterSubscription: (_root, { token }, context) => viewSubscription(context, token),
+  },
+  Mutation: {
+    async cpnewsletter(_root, { input }, context) {
+      return { newsletterResponse: await askForNewsletter(context, input) };
+    },
+    confirmNewsletter: (_root, { token }, context) => confirmNewsletter(context, token),
+    unsubscribeNewsletter: (_root, { token }, context) => endNewsletter(context, token),
+  },
+};

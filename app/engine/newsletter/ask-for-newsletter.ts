@@ -1,0 +1,74 @@
+import type { EngineContext } from "../graphql/context";
+import type { CpNewsletterInput, NewsletterResponse } from "../graphql/resolvers.generated";
+import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { queueMail } from "../mail/outbox";
+import { shortLetter } from "../mail/short-letter";
+import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
+import { inviteSubscriber } from "./invite-subscriber";
+import { unsubscribeLink } from "./newsletter-links";
+import { findSubscriber } from "./subscriber";
+
+const ASKED = "Thank you! Please open the letter we have just sent you and confirm your address.";
+const ASKED_TO_END =
+  "If this address gets our newsletter, we have sent it a letter with a link that ends it.";
+const LONGEST_SOURCE = 64;
+
+/**
+ * `cpnewsletter` (specification §3 "Newsletter payload"): nothing begins or ends before the owner of the address has
+ * followed the link of a letter. The answer is the same whether or not the address is known.
+ */
+export async function askForNewsletter(
+  context: EngineContext,
+  input: CpNewsletterInput,
+): Promise<NewsletterResponse> {
+  const email = parseEmail(input.email);
+  if (email === null) return { error: true, message: INVALID_EMAIL };
+  const may = await mayWrite(context, "newsletter", email);
+  if (may === "refuse") return { error: true, message: TOO_MANY_LETTERS };
+  const isWanted = input.subscribe !== false;
+  if (may === "write") {
+    if (isWanted) await invite(context, email, input);
+    else await sayHowToEnd(context, email);
+    context.wakeMail();
+  }
+  return { error: false, message: isWanted ? ASKED : ASKED_TO_END };
+}
+
+async function invite(
+  { db, storeCode, settings }: EngineContext,
+  email: string,
+  { firstname, subscribe_source }: CpNewsletterInput,
+): Promise<void> {
+  await db.transaction().execute((transaction) =>
+    inviteSubscriber(transaction, settings, {
+      storeCode,
+      email,
+      firstname: shortText(firstname),
+      source: shortText(subscribe_source) ?? "unknown",
+    }),
+  );
+}
+
+async function sayHowToEnd({ db, storeCode, settings }: EngineContext, email: string): Promise<void> {
+  const subscriber = await findSubscriber(db, { storeCode, email });
+  if (subscriber?.status !== "subscribed") return;
+  const unsubscribeUrl = unsubscribeLink(settings, { storeCode, email });
+  const content = shortLetter({
+    subject: "End your newsletter",
+    heading: "Leaving so soon?",
+    paragraphs: ["You asked us to end the newsletter to this address. One click does it."],
+    button: { label: "End the newsletter", url: unsubscribeUrl },
+    unsubscribeUrl,
+  });
+  await queueMail(db, { storeCode, recipient: email, ...content });
+}
+
+/** One line of plain text; null when there is none. */
+function shortText(typed: string | null | undefined): string | null {
+  return (
+    typed
+      ?.replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, LONGEST_SOURCE) || null
+  );
+}

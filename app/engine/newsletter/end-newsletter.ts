@@ -1,0 +1,19 @@
+import type { EngineContext } from "../graphql/context";
+import type { NewsletterResponse } from "../graphql/resolvers.generated";
+import { readUnsubscribeToken } from "./newsletter-links";
+import { lockSubscriber, setStatus } from "./subscriber";
+
+/** Ends the newsletter; a second time changes nothing and is answered alike. */
+export async function endNewsletter(
+  { db, settings }: EngineContext,
+  token: string,
+): Promise<NewsletterResponse> {
+  const claims = readUnsubscribeToken(settings, token);
+  if (!claims)
+    return { error: true, message: "This link is not complete. Please open it from our letter once more." };
+  await db.transaction().execute(async (transaction) => {
+    const subscriber = await lockSubscriber(transaction, claims);
+    if (subscriber) await setStatus(transaction, claims, "unsubscribed");
+  });
+  return { error: false, message: "You will get no more of our newsletters." };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
+import type { SubscriptionClaims } from "./newsletter-links";
+
+type SubscriberStatus = "pending" | "subscribed" | "unsubscribed";
+
+/** Undefined for an address that never asked for letters. */
+export function findSubscriber(
+  db: Kysely<Database>,
+  { storeCode, email }: SubscriptionClaims,
+): Promise<Row<"newsletter_subscriber"> | undefined> {
+  return subscriberQuery(db, { storeCode, email }).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export function lockSubscriber(
+  db: Kysely<Database>,
+  claims: SubscriptionClaims,
+): Promise<Row<"newsletter_subscriber"> | undefined> {
+  return lockRows(db, subscriberQuery(db, claims)).executeTakeFirst();
+}
+
+/** Changes what an address gets, and the customer of that address with it. */
+export async function setStatus(
+  db: Kysely<Database>,
+  { storeCode, email }: SubscriptionClaims,
+  status: SubscriberStatus,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .updateTable("newsletter_subscriber")
+    .set({ status, updated_at: now, ...(status === "subscribed" && { confirmed_at: now }) })
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .execute();
+  if (status === "pending") return;
+  await db
+    .updateTable("customer")
+    .set({ is_subscribed: status === "subscribed" ? 1 : 0 })
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .execute();
+}
+
+function subscriberQuery(db: Kysely<Database>, { storeCode, email }: SubscriptionClaims) {
+  return db
+    .selectFrom("newsletter_subscriber")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email);
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { lettersTo, linkToken } from "./letters";
+import { applyCoupon, cartWithTag, customer } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+let count = 0;
+function newAddress(): string {
+  count += 1;
+  return `reader-${count}@example.com`;
+}
+
+async function ask(email: string, input: object = {}) {
+  const { data } = await engine.graphql(
+    "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error message } } }",
+    { input: { email, subscribe: true, subscribe_source: "footer", ...input } },
+  );
+  return data.cpnewsletter.newsletterResponse;
+}
+
+async function confirm(token: string) {
+  const { data } = await engine.graphql(
+    "mutation ($token: String!) { confirmNewsletter(token: $token) { error message } }",
+    { token },
+  );
+  return data.confirmNewsletter;
+}
+
+async function unsubscribe(token: string) {
+  const { data } = await engine.graphql(
+    "mutation ($token: String!) { unsubscribeNewsletter(token: $token) { error message } }",
+    { token },
+  );
+  return data.unsubscribeNewsletter;
+}
+
+async function statusOf(email: string): Promise<string | undefined> {
+  const row = await engine.db
+    .selectFrom("newsletter_subscriber")
+    .select("status")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** Asks, confirms, and answers the letter of welcome. */
+async function subscribed(email: string) {
+  await ask(email);
+  await confirm(linkToken((await lettersTo(engine, email))[0]));
+  return (await lettersTo(engine, email))[1];
+}
+
+describe("asking for the newsletter", () => {
+  it("begins it only once the letter is answered", async () => {
+    const email = newAddress();
+    expect(await ask(` ${email.toUpperCase()} `)).toEqual({
+      error: false,
+      message: "Thank you! Please open the letter we have just sent you and confirm your address.",
+    });
+    expect(await statusOf(email)).toBe("pending");
+    const [letter] = await lettersTo(engine, email);
+    expect(letter.subject).toBe("Please confirm your newsletter");
+    expect((await confirm(linkToken(letter))).error).toBe(false);
+    expect(await statusOf(email)).toBe("subscribed");
+  });
+
+  it("is answered alike for an address that is subscribed, which is told by letter", async () => {
+    const email = newAddress();
+    const first = await ask(email);
+    await confirm(linkToken((await lettersTo(engine, email))[0]));
+    expect(await ask(email)).toEqual(first);
+    expect((await lettersTo(engine, email)).at(-1)?.subject).toBe("You already get our newsletter");
+    expect(await statusOf(email)).toBe("subscribed");
+  });
+
+  it("refuses what is no address, in the words of the shop", async () => {
+    expect(await ask("ada at example.com")).toEqual({
+      error: true,
+      message:
+        "Please enter a valid email address and make sure it contains no leading/trailing spaces. For example johndoe@domain.com.",
+    });
+  });
+
+  it("writes three letters an hour to an address, and answers alike after that", async () => {
+    const email = newAddress();
+    const answers = [];
+    for (let time = 0; time < 5; time += 1) answers.push(await ask(email));
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    expect(await lettersTo(engine, email)).toHaveLength(3);
+  });
+
+  it("is refused to a visitor who asks for thirty addresses", async () => {
+    const headers = { "X-Forwarded-For": "198.51.100.7" };
+    const input = (email: string) => ({ input: { email } });
+    const document =
+      "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }";
+    const answers = [];
+    for (let time = 0; time < 31; time += 1) {
+      const { data } = await engine.graphql(document, input(newAddress()), { headers });
+      answers.push(data.cpnewsletter.newsletterResponse.error);
+    }
+    expect(answers.slice(0, 30)).not.toContain(true);
+    expect(answers[30]).toBe(true);
+  });
+
+  it("confirms nothing with a link that was changed, or of another kind", async () => {
+    const email = newAddress();
+    const welcome = await subscribed(email);
+    const other = newAddress();
+    await ask(other);
+    const token = linkToken((await lettersTo(engine, other))[0]);
+    for (const wrong of [`${token}x`, token.slice(0, -2), linkToken(welcome), ""]) {
+      expect((await confirm(wrong)).error).toBe(true);
+    }
+    expect(await statusOf(other)).toBe("pending");
+  });
+});
+
+describe("the newsletter", () => {
+  it("brings one code for half off, however often it is confirmed", async () => {
+    const email = newAddress();
+    await ask(email);
+    const token = linkToken((await lettersTo(engine, email))[0]);
+    await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    const welcomes = (await lettersTo(engine, email)).slice(1);
+    expect(welcomes.map(({ subject }) => subject)).toEqual(["Your code for 50% off your first order"]);
+    const code = /PET-\w+/.exec(welcomes[0].text_body)?.[0] ?? "";
+    const { id, sender, cart } = await cartWithTag(engine);
+    const { data } = await applyCoupon(engine, sender, id, code);
+    const half = cart.prices.subtotal_excluding_tax.value / 2;
+    expect(data.applyCouponToCart.cart.prices.discounts[0].amount.value).toBeCloseTo(half, 2);
+  });
+
+  it("ends by the link in every letter, and brings no second code when it begins again", async () => {
+    const email = newAddress();
+    const welcome = await subscribed(email);
+    expect(welcome.unsubscribe_url).toContain("/newsletter/unsubscribe?token=");
+    expect((await unsubscribe(linkToken(welcome))).error).toBe(false);
+    expect((await unsubscribe(linkToken(welcome))).error).toBe(false);
+    expect(await statusOf(email)).toBe("unsubscribed");
+
+    await ask(email);
+    const again = (await lettersTo(engine, email)).at(-1);
+    await confirm(linkToken(again));
+    expect(await statusOf(email)).toBe("subscribed");
+    expect((await lettersTo(engine, email)).at(-1)?.text_body).not.toContain("PET-");
+  });
+
+  it("is not begun again by the letter that began it", async () => {
+    const email = newAddress();
+    await ask(email);
+    const token = linkToken((await lettersTo(engine, email))[0]);
+    await confirm(token);
+    await unsubscribe(linkToken((await lettersTo(engine, email))[1]));
+    expect((await confirm(token)).error).toBe(true);
+    expect(await statusOf(email)).toBe("unsubscribed");
+  });
+
+  it("is what the customer of that address has, too", async () => {
+    const { email, token } = await customer(engine);
+    const isSubscribed = async () => {
+      const { data } = await engine.graphql("{ customer { is_subscribed } }", {}, { token });
+      return data.customer.is_subscribed;
+    };
+    expect(await isSubscribed()).toBe(false);
+    const welcome = await subscribed(email);
+    expect(await isSubscribed()).toBe(true);
+    await unsubscribe(linkToken(welcome));
+    expect(await isSubscribed()).toBe(false);
+  });
+
+  it("is offered by letter to who registers", async () => {
+    const email = newAddress();
+    await engine.graphql(
+      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
+      {
+        input: { firstname: "Ada", lastname: "Byron", email, password: "Good-dog-2026", is_subscribed: true },
+      },
+    );
+    const [letter] = await lettersTo(engine, email);
+    expect(letter.text_body).toContain("One click, Ada");
+    expect(await statusOf(email)).toBe("pending");
+  });
+});
+
+describe("the page of a letter's link", () => {
+  const read = async (token: string) =>
+    (
+      await engine.graphql(
+        "query ($token: String!) { newsletterSubscription(token: $token) { email status } }",
+        { token },
+      )
+    ).data.newsletterSubscription;
+
+  it("is told the address and its status by the link's token alone", async () => {
+    const email = newAddress();
+    const welcome = await subscribed(email);
+    expect(await read(linkToken(welcome))).toEqual({ email, status: "subscribed" });
+    expect(await read("forged.token")).toBeNull();
+  });
+});
