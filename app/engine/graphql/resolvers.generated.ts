@@ -23,6 +23,7 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   products?: Maybe<Products>;
   cmsPage?: Maybe<CmsPage>;
+  cmsBlocks?: Maybe<CmsBlocks>;
   cart?: Maybe<Cart>;
   customerCart: Cart;
   customer?: Maybe<Customer>;
@@ -31,6 +32,8 @@ export type Query = {
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   /** (S) The store's banner offers, for the price code in force. */
   headeroffer?: Maybe<HeaderOfferOutput>;
+  /** (S) Whether a mailing campaign is one of the store's. */
+  checkmailchimpid?: Maybe<CheckMailchimpIdOutput>;
   /** (S) Configuration values by key; unknown keys are left out. */
   configuration?: Maybe<ConfigurationOutput>;
   /** (O) A design of the visitor or customer who asks; null when there is none of theirs by that id. */
@@ -49,6 +52,16 @@ export type Query = {
   reviewToModerate?: Maybe<ReviewToModerate>;
   /** (O) The question that the token of a mail to the shop opens; null when the token is wrong or too old. */
   questionToAnswer?: Maybe<QuestionToAnswer>;
+  /** (S) The blog's posts, the latest first; topic narrows them down. 50 a page at most. */
+  blogPostList: BlogPostList;
+  /** (O) One post; null when there is none at that address. */
+  blogPost?: Maybe<BlogPost>;
+  /** (O) The coupons that anybody may use now. */
+  publicCoupons: Array<PublicCoupon>;
+  /** (O) Every address of the catalogue, of content pages and of the blog that may be indexed. */
+  siteMap: Array<SiteMapEntry>;
+  /** (O) The designs of an order as they are printed; null when nothing is found by what was given. */
+  orderArtwork?: Maybe<OrderArtwork>;
 };
 
 
@@ -78,6 +91,11 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
 };
@@ -95,6 +113,11 @@ export type QueryIsEmailAvailableArgs = {
 
 export type QueryHeaderofferArgs = {
   cachebaseCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCheckmailchimpidArgs = {
+  mc_cid: Scalars['String']['input'];
 };
 
 
@@ -148,6 +171,23 @@ export type QueryQuestionToAnswerArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type QueryBlogPostListArgs = {
+  topic?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBlogPostArgs = {
+  url_key: Scalars['String']['input'];
+};
+
+
+export type QueryOrderArtworkArgs = {
+  input: OrderArtworkInput;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -197,6 +237,8 @@ export type Mutation = {
   askProductQuestion: Scalars['Boolean']['output'];
   /** (O) Publishes a question with the shop's answer or rejects it, by the token of a mail to the shop. */
   answerProductQuestion: QuestionToAnswer;
+  /** (O) What the shopper says of one design of an order before it is made; the shop is told by mail. */
+  answerProof: AnswerProofOutput;
 };
 
 
@@ -356,6 +398,11 @@ export type MutationAskProductQuestionArgs = {
 
 export type MutationAnswerProductQuestionArgs = {
   input: AnswerProductQuestionInput;
+};
+
+
+export type MutationAnswerProofArgs = {
+  input: AnswerProofInput;
 };
 
 export type CurrencyEnum =
@@ -729,6 +776,18 @@ export type CmsPage = RoutableInterface & {
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
+};
+
+export type CmsBlocks = {
+  __typename?: 'CmsBlocks';
+  items?: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
+export type CmsBlock = {
+  __typename?: 'CmsBlock';
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
 };
 
 export type Cart = {
@@ -1457,6 +1516,11 @@ export type ContactUsOutput = {
   status: Scalars['Boolean']['output'];
 };
 
+export type CheckMailchimpIdOutput = {
+  __typename?: 'CheckMailchimpIdOutput';
+  valid?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type HeaderOfferOutput = {
   __typename?: 'HeaderOfferOutput';
   items?: Maybe<Array<Maybe<HeaderOffer>>>;
@@ -1826,6 +1890,113 @@ export type AnswerProductQuestionInput = {
   answer?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type BlogPostList = {
+  __typename?: 'BlogPostList';
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  /** Every topic there is a post about. */
+  topics: Array<Scalars['String']['output']>;
+  items: Array<BlogPost>;
+  total_count: Scalars['Int']['output'];
+  page_info: SearchResultPageInfo;
+};
+
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  url_key: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  topic: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  /** HTML. */
+  content: Scalars['String']['output'];
+  /** Path of a picture, four by three. */
+  picture: Scalars['String']['output'];
+  picture_label: Scalars['String']['output'];
+  author: Scalars['String']['output'];
+  published_at: Scalars['String']['output'];
+  updated_at: Scalars['String']['output'];
+  metaTitle: Scalars['String']['output'];
+  meta_description: Scalars['String']['output'];
+  meta_keywords: Scalars['String']['output'];
+};
+
+export type PublicCoupon = {
+  __typename?: 'PublicCoupon';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  minimum_subtotal?: Maybe<Money>;
+  ends_at?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteMapEntry = {
+  __typename?: 'SiteMapEntry';
+  /** Without a slash at its beginning. */
+  path: Scalars['String']['output'];
+  /** Null when nobody noted it. */
+  changed_at?: Maybe<Scalars['String']['output']>;
+};
+
+/** Either the order's token or artwork_token, or its number with the buyer's e-mail address. */
+export type OrderArtworkInput = {
+  token?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderArtwork = {
+  __typename?: 'OrderArtwork';
+  number: Scalars['String']['output'];
+  /** Opens the artwork of this order and nothing else of it, for a day. */
+  artwork_token: Scalars['String']['output'];
+  /** Whether the designs can still be changed. */
+  can_answer: Scalars['Boolean']['output'];
+  items: Array<OrderArtworkItem>;
+};
+
+export type OrderArtworkItem = {
+  __typename?: 'OrderArtworkItem';
+  id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  surfaces: Array<ArtworkSurface>;
+  answer?: Maybe<ProofAnswer>;
+};
+
+export type ArtworkSurface = {
+  __typename?: 'ArtworkSurface';
+  title: Scalars['String']['output'];
+  /** Millimetres. */
+  width: Scalars['Float']['output'];
+  height: Scalars['Float']['output'];
+  /** Address of the flat drawing (SVG). */
+  picture_url: Scalars['String']['output'];
+};
+
+export type ProofVerdict =
+  | 'APPROVED'
+  | 'CHANGE';
+
+export type ProofAnswer = {
+  __typename?: 'ProofAnswer';
+  verdict: ProofVerdict;
+  wish: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+};
+
+export type AnswerProofInput = {
+  /** The order's token or artwork_token. */
+  token: Scalars['String']['input'];
+  item_id: Scalars['ID']['input'];
+  verdict: ProofVerdict;
+  wish?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AnswerProofOutput = {
+  __typename?: 'AnswerProofOutput';
+  user_errors: Array<UserError>;
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -1972,6 +2143,8 @@ export type ResolversTypes = ResolversObject<{
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
   SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>>;
   CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
+  CmsBlocks: ResolverTypeWrapper<Partial<CmsBlocks>>;
+  CmsBlock: ResolverTypeWrapper<Partial<CmsBlock>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'itemsV2'> & { itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
   CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
@@ -2067,6 +2240,7 @@ export type ResolversTypes = ResolversObject<{
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
+  CheckMailchimpIdOutput: ResolverTypeWrapper<Partial<CheckMailchimpIdOutput>>;
   HeaderOfferOutput: ResolverTypeWrapper<Partial<HeaderOfferOutput>>;
   HeaderOffer: ResolverTypeWrapper<Partial<HeaderOffer>>;
   ConfigurationOutput: ResolverTypeWrapper<Partial<ConfigurationOutput>>;
@@ -2115,6 +2289,18 @@ export type ResolversTypes = ResolversObject<{
   QuestionToAnswer: ResolverTypeWrapper<Partial<Omit<QuestionToAnswer, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   QuestionDecision: ResolverTypeWrapper<Partial<QuestionDecision>>;
   AnswerProductQuestionInput: ResolverTypeWrapper<Partial<AnswerProductQuestionInput>>;
+  BlogPostList: ResolverTypeWrapper<Partial<BlogPostList>>;
+  BlogPost: ResolverTypeWrapper<Partial<BlogPost>>;
+  PublicCoupon: ResolverTypeWrapper<Partial<PublicCoupon>>;
+  SiteMapEntry: ResolverTypeWrapper<Partial<SiteMapEntry>>;
+  OrderArtworkInput: ResolverTypeWrapper<Partial<OrderArtworkInput>>;
+  OrderArtwork: ResolverTypeWrapper<Partial<OrderArtwork>>;
+  OrderArtworkItem: ResolverTypeWrapper<Partial<OrderArtworkItem>>;
+  ArtworkSurface: ResolverTypeWrapper<Partial<ArtworkSurface>>;
+  ProofVerdict: ResolverTypeWrapper<Partial<ProofVerdict>>;
+  ProofAnswer: ResolverTypeWrapper<Partial<ProofAnswer>>;
+  AnswerProofInput: ResolverTypeWrapper<Partial<AnswerProofInput>>;
+  AnswerProofOutput: ResolverTypeWrapper<Partial<AnswerProofOutput>>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2163,6 +2349,8 @@ export type ResolversParentTypes = ResolversObject<{
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
   SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> }>;
   CmsPage: Partial<CmsPage>;
+  CmsBlocks: Partial<CmsBlocks>;
+  CmsBlock: Partial<CmsBlock>;
   Cart: Partial<Omit<Cart, 'itemsV2'> & { itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
   AppliedCoupon: Partial<AppliedCoupon>;
   CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
@@ -2254,6 +2442,7 @@ export type ResolversParentTypes = ResolversObject<{
   CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
+  CheckMailchimpIdOutput: Partial<CheckMailchimpIdOutput>;
   HeaderOfferOutput: Partial<HeaderOfferOutput>;
   HeaderOffer: Partial<HeaderOffer>;
   ConfigurationOutput: Partial<ConfigurationOutput>;
@@ -2298,6 +2487,17 @@ export type ResolversParentTypes = ResolversObject<{
   AskProductQuestionInput: Partial<AskProductQuestionInput>;
   QuestionToAnswer: Partial<Omit<QuestionToAnswer, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   AnswerProductQuestionInput: Partial<AnswerProductQuestionInput>;
+  BlogPostList: Partial<BlogPostList>;
+  BlogPost: Partial<BlogPost>;
+  PublicCoupon: Partial<PublicCoupon>;
+  SiteMapEntry: Partial<SiteMapEntry>;
+  OrderArtworkInput: Partial<OrderArtworkInput>;
+  OrderArtwork: Partial<OrderArtwork>;
+  OrderArtworkItem: Partial<OrderArtworkItem>;
+  ArtworkSurface: Partial<ArtworkSurface>;
+  ProofAnswer: Partial<ProofAnswer>;
+  AnswerProofInput: Partial<AnswerProofInput>;
+  AnswerProofOutput: Partial<AnswerProofOutput>;
 }>;
 
 export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -2307,6 +2507,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<QueryCmsPageArgs>>;
+  cmsBlocks?: Resolver<Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -2314,6 +2515,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   headeroffer?: Resolver<Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<QueryHeaderofferArgs>>;
+  checkmailchimpid?: Resolver<Maybe<ResolversTypes['CheckMailchimpIdOutput']>, ParentType, ContextType, RequireFields<QueryCheckmailchimpidArgs, 'mc_cid'>>;
   configuration?: Resolver<Maybe<ResolversTypes['ConfigurationOutput']>, ParentType, ContextType, RequireFields<QueryConfigurationArgs, 'config_fields'>>;
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
   designs?: Resolver<ResolversTypes['Designs'], ParentType, ContextType, RequireFields<QueryDesignsArgs, 'pageSize' | 'currentPage'>>;
@@ -2323,6 +2525,11 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
   reviewToModerate?: Resolver<Maybe<ResolversTypes['ReviewToModerate']>, ParentType, ContextType, RequireFields<QueryReviewToModerateArgs, 'token'>>;
   questionToAnswer?: Resolver<Maybe<ResolversTypes['QuestionToAnswer']>, ParentType, ContextType, RequireFields<QueryQuestionToAnswerArgs, 'token'>>;
+  blogPostList?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostListArgs, 'pageSize' | 'currentPage'>>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'url_key'>>;
+  publicCoupons?: Resolver<Array<ResolversTypes['PublicCoupon']>, ParentType, ContextType>;
+  siteMap?: Resolver<Array<ResolversTypes['SiteMapEntry']>, ParentType, ContextType>;
+  orderArtwork?: Resolver<Maybe<ResolversTypes['OrderArtwork']>, ParentType, ContextType, RequireFields<QueryOrderArtworkArgs, 'input'>>;
 }>;
 
 export type MutationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
@@ -2359,6 +2566,7 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   moderateReview?: Resolver<ResolversTypes['ReviewToModerate'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'input'>>;
   askProductQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
   answerProductQuestion?: Resolver<ResolversTypes['QuestionToAnswer'], ParentType, ContextType, RequireFields<MutationAnswerProductQuestionArgs, 'input'>>;
+  answerProof?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationAnswerProofArgs, 'input'>>;
 }>;
 
 export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -2596,6 +2804,16 @@ export type CmsPageResolvers<ContextType = EngineContext, ParentType extends Res
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CmsBlocksResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CmsBlocks'] = ResolversParentTypes['CmsBlocks']> = ResolversObject<{
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
+}>;
+
+export type CmsBlockResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = ResolversObject<{
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type CartResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = ResolversObject<{
@@ -3014,6 +3232,10 @@ export type ContactUsOutputResolvers<ContextType = EngineContext, ParentType ext
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type CheckMailchimpIdOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CheckMailchimpIdOutput'] = ResolversParentTypes['CheckMailchimpIdOutput']> = ResolversObject<{
+  valid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
 export type HeaderOfferOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HeaderOfferOutput'] = ResolversParentTypes['HeaderOfferOutput']> = ResolversObject<{
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['HeaderOffer']>>>, ParentType, ContextType>;
 }>;
@@ -3223,6 +3445,76 @@ export type QuestionToAnswerResolvers<ContextType = EngineContext, ParentType ex
   wants_mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type BlogPostListResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['BlogPostList'] = ResolversParentTypes['BlogPostList']> = ResolversObject<{
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+}>;
+
+export type BlogPostResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = ResolversObject<{
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_keywords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PublicCouponResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['PublicCoupon'] = ResolversParentTypes['PublicCoupon']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum_subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ends_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SiteMapEntryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SiteMapEntry'] = ResolversParentTypes['SiteMapEntry']> = ResolversObject<{
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OrderArtworkResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderArtwork'] = ResolversParentTypes['OrderArtwork']> = ResolversObject<{
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  artwork_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  can_answer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderArtworkItem']>, ParentType, ContextType>;
+}>;
+
+export type OrderArtworkItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderArtworkItem'] = ResolversParentTypes['OrderArtworkItem']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  surfaces?: Resolver<Array<ResolversTypes['ArtworkSurface']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['ProofAnswer']>, ParentType, ContextType>;
+}>;
+
+export type ArtworkSurfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ArtworkSurface'] = ResolversParentTypes['ArtworkSurface']> = ResolversObject<{
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  picture_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ProofAnswerResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProofAnswer'] = ResolversParentTypes['ProofAnswer']> = ResolversObject<{
+  verdict?: Resolver<ResolversTypes['ProofVerdict'], ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AnswerProofOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AnswerProofOutput'] = ResolversParentTypes['AnswerProofOutput']> = ResolversObject<{
+  user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3257,6 +3549,8 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  CmsBlocks?: CmsBlocksResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
@@ -3318,6 +3612,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
+  CheckMailchimpIdOutput?: CheckMailchimpIdOutputResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   ConfigurationOutput?: ConfigurationOutputResolvers<ContextType>;
@@ -3352,6 +3647,15 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   ProductQuestions?: ProductQuestionsResolvers<ContextType>;
   ProductQuestion?: ProductQuestionResolvers<ContextType>;
   QuestionToAnswer?: QuestionToAnswerResolvers<ContextType>;
+  BlogPostList?: BlogPostListResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
+  PublicCoupon?: PublicCouponResolvers<ContextType>;
+  SiteMapEntry?: SiteMapEntryResolvers<ContextType>;
+  OrderArtwork?: OrderArtworkResolvers<ContextType>;
+  OrderArtworkItem?: OrderArtworkItemResolvers<ContextType>;
+  ArtworkSurface?: ArtworkSurfaceResolvers<ContextType>;
+  ProofAnswer?: ProofAnswerResolvers<ContextType>;
+  AnswerProofOutput?: AnswerProofOutputResolvers<ContextType>;
 }>;
 
 

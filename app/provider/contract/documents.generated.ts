@@ -389,6 +389,20 @@ export type ReleaseUnpaidOrderMutationVariables = Exact<{
 
 export type ReleaseUnpaidOrderMutation = { releaseUnpaidOrder: { cart_id: string | null, user_errors: Array<{ code: string, message: string }> } };
 
+export type ShellOffersQueryVariables = Exact<{
+  priceCode?: string | null | undefined;
+}>;
+
+
+export type ShellOffersQuery = { headeroffer: { items: Array<{ store_notice: string | null, offer_text: string | null, offer_description: string | null, offer_start_date: string | null, offer_end_date: string | null, show_timer: boolean | null, sale_title: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
+
+export type SpecialOfferBlocksQueryVariables = Exact<{
+  identifiers: Array<string | null | undefined> | string;
+}>;
+
+
+export type SpecialOfferBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+
 export type CartAfterLoginQueryVariables = Exact<{
   id: string;
 }>;
@@ -407,11 +421,6 @@ export type ShellCartQueryVariables = Exact<{
 
 
 export type ShellCartQuery = { cart: { total_quantity: number } | null };
-
-export type ShellOfferQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShellOfferQuery = { headeroffer: { items: Array<{ store_notice: string | null, offer_text: string | null, offer_description: string | null, sale_title: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
 
 export type StudioDesignFragment = { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string }>, problems: Array<{ field: string, message: string }> };
 
@@ -463,6 +472,13 @@ export type StudioUpdateCartLineMutationVariables = Exact<{
 
 export type StudioUpdateCartLineMutation = { updateCartItems: { cart: { id: string } } | null };
 
+export type CheckCampaignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckCampaignQuery = { checkmailchimpid: { valid: boolean | null } | null };
+
 
 /** The text of an operation; the type parameters say what it answers and takes. */
 export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };
@@ -501,10 +517,11 @@ export const SetPaymentMethodDocument = "mutation SetPaymentMethod($cartId: Stri
 export const PlaceOrderDocument = "mutation PlaceOrder($cartId: String!) {\n  placeOrder(input: {cart_id: $cartId}) {\n    orderV2 {\n      number\n      token\n    }\n    errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, $returnUrl: String!) {\n  hostedPayment(order_token: $orderToken, return_url: $returnUrl) {\n    redirect_url\n  }\n}" as unknown as ProviderDocument<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
+export const ShellOffersDocument = "query ShellOffers($priceCode: String) {\n  headeroffer(cachebaseCode: $priceCode) {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      offer_start_date\n      offer_end_date\n      show_timer\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOffersQuery, ShellOffersQueryVariables>;
+export const SpecialOfferBlocksDocument = "query SpecialOfferBlocks($identifiers: [String]!) {\n  cmsBlocks(identifiers: $identifiers) {\n    items {\n      identifier\n      content\n    }\n  }\n}" as unknown as ProviderDocument<SpecialOfferBlocksQuery, SpecialOfferBlocksQueryVariables>;
 export const CartAfterLoginDocument = "query CartAfterLogin($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n    total_quantity\n    shipping_addresses {\n      city\n    }\n  }\n  customer {\n    default_shipping\n  }\n}" as unknown as ProviderDocument<CartAfterLoginQuery, CartAfterLoginQueryVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;
-export const ShellOfferDocument = "query ShellOffer {\n  headeroffer {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOfferQuery, ShellOfferQueryVariables>;
 export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;
 export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
 export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;
@@ -512,3 +529,4 @@ export const StudioCartLinesDocument = "query StudioCartLines($id: String!) {\n 
 export const StudioCreateGuestCartDocument = "mutation StudioCreateGuestCart {\n  createGuestCart {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<StudioCreateGuestCartMutation, StudioCreateGuestCartMutationVariables>;
 export const StudioAddToCartDocument = "mutation StudioAddToCart($cartId: String!, $item: CartItemInput!) {\n  addProductsToCart(cartId: $cartId, cartItems: [$item]) {\n    cart {\n      id\n    }\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<StudioAddToCartMutation, StudioAddToCartMutationVariables>;
 export const StudioUpdateCartLineDocument = "mutation StudioUpdateCartLine($input: UpdateCartItemsInput!) {\n  updateCartItems(input: $input) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<StudioUpdateCartLineMutation, StudioUpdateCartLineMutationVariables>;
+export const CheckCampaignDocument = "query CheckCampaign($id: String!) {\n  checkmailchimpid(mc_cid: $id) {\n    valid\n  }\n}" as unknown as ProviderDocument<CheckCampaignQuery, CheckCampaignQueryVariables>;

@@ -1,0 +1,63 @@
+/** How a visitor came: specification §9 "Cookies". */
+export interface Arrival {
+  /** Of the page that the visitor came to. */
+  address: URL;
+  referrer: string | null;
+}
+
+const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|startpage|qwant|ask)\.[a-z.]{2,6}$/;
+const META = /(^|\.)(facebook|instagram|fb)\.(com|me)$/;
+const LONGEST_NAME = 40;
+const MOST_SOURCES = 12;
+
+/** Parameters of advertisements, and the source each stands for. */
+const CLICK_IDS: [parameter: string, source: string][] = [
+  ["fbclid", "Meta"],
+  ["gclid", "Google Ads"],
+  ["msclkid", "CPC-Bing"],
+];
+
+/**
+ * The sources that this arrival adds; none when the visitor came from another page of the shop. A click on an
+ * advertisement says more than a utm parameter, and that more than the referrer.
+ */
+export function arrivalSources({ address, referrer }: Arrival): string[] {
+  const named = namedSource(address.searchParams);
+  const source = named ?? referringSource(address, referrer);
+  const affiliate = address.searchParams.has("aff") ? ["Affiliate"] : [];
+  return [...(source ? [source] : []), ...affiliate];
+}
+
+function namedSource(parameters: URLSearchParams): string | undefined {
+  const click = CLICK_IDS.find(([parameter]) => parameters.get(parameter));
+  if (click) return click[1];
+  return plainName(parameters.get("utm_medium")) || plainName(parameters.get("utm_source")) || undefined;
+}
+
+function referringSource(address: URL, referrer: string | null): string | undefined {
+  if (!referrer) return "direct";
+  const page = URL.canParse(referrer) ? new URL(referrer) : null;
+  if (!page || !/^https?:$/.test(page.protocol)) return "unknown";
+  if (page.host === address.host) return undefined;
+  if (META.test(page.hostname)) return "Meta";
+  if (SEARCH_ENGINES.test(page.hostname)) return "organic";
+  return plainName(page.hostname.replace(/^www\./, "")) || "unknown";
+}
+
+/** Only what may stand in a list separated by commas. */
+function plainName(text: string | null): string {
+  return (text ?? "")
+    .replace(/[^\w .-]/g, "")
+    .trim()
+    .slice(0, LONGEST_NAME);
+}
+
+/**
+ * The list with what an arrival adds, each source once; at most twelve. To come directly says nothing about a visitor
+ * who is known already.
+ */
+export function addSources(kept: string | null, added: string[]): string {
+  const known = kept ? kept.split(",") : [];
+  const telling = known.length > 0 ? added.filter((source) => source !== "direct") : added;
+  return [...new Set([...known, ...telling])].slice(0, MOST_SOURCES).join(",");
+}
