@@ -46,7 +46,7 @@ export type Query = {
   hostedPayment?: Maybe<HostedPayment>;
   /** (O) What is said of all products and of the shop: approved reviews, newest first. */
   shopReviews: ShopReviews;
-  /** (O) Answered questions about a product: those asked often first, then the newest; null for an unknown product. */
+  /** (O) Answered questions about a product, the newest first, then those asked often; null for an unknown product. */
   productQuestions?: Maybe<ProductQuestions>;
   /** (O) The review that the token of a mail to the shop opens; null when the token is wrong or too old. */
   reviewToModerate?: Maybe<ReviewToModerate>;

@@ -10,6 +10,7 @@ import { designResolvers } from "./resolvers/design";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
+import { reviewResolvers } from "./resolvers/review";
 import { storeResolvers } from "./resolvers/store";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -27,6 +28,7 @@ export function engineSchema(): GraphQLSchema {
       checkoutResolvers,
       orderResolvers,
       paymentResolvers,
+      reviewResolvers,
       newsletterResolvers,
     ],
   });

@@ -1,4 +1,5 @@
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
+import { answerConfiguration, answerPageMetadata } from "../content/answer-caching";
 import { answerDesignPicture } from "../designs/answer-design-picture";
 import { answerPhoto } from "../designs/answer-photo";
 import type { PhotoSize } from "../designs/develop-photo";
@@ -6,6 +7,7 @@ import { receivePhoto } from "../designs/receive-photo";
 import type { EngineContext } from "../graphql/context";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerSandbox } from "../payments/answer-sandbox";
+import { answerRatingBadge } from "../reviews/answer-rating-badge";
 
 /** What the engine answers beside GraphQL. */
 interface RestRoute {
@@ -16,8 +18,11 @@ interface RestRoute {
 }
 
 const routes: RestRoute[] = [
+  { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
+  { method: "POST", path: /^\/caching\/cacheurl$/, answer: answerPageMetadata },
   { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
+  { method: "GET", path: /^\/ratingbadge$/, answer: answerRatingBadge },
   { method: "GET", path: /^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, answer: answerDevMail },
   {
     method: "GET",

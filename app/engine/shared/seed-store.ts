@@ -4,6 +4,8 @@ import { contentRows, seedContent } from "../content/seed/seed-content";
 import { lockStart } from "../database/dialect";
 import type { Database } from "../database/schema";
 import { upsert } from "../database/upsert";
+import { questionRows, seedQuestions } from "../questions/seed/seed-questions";
+import { recountProducts } from "../reviews/recount-ratings";
 import { sha256 } from "./secrets";
 
 /** Where the database remembers which seed it holds; no store has the empty code, so no query answers it. */
@@ -11,13 +13,16 @@ const MARK = { store_code: "", key: "seed" };
 
 /** Fills the store with the seed catalogue: once, and again when the seed has changed. */
 export async function seedStore(db: Kysely<Database>, storeCode: string): Promise<void> {
-  const fingerprint = sha256(JSON.stringify([storeCode, catalogRows(storeCode), contentRows(storeCode)]));
+  const rows = [catalogRows(storeCode), contentRows(storeCode), questionRows(storeCode)];
+  const fingerprint = sha256(JSON.stringify([storeCode, rows]));
   if ((await seededWith(db)) === fingerprint) return;
   await db.transaction().execute(async (transaction) => {
     await lockStart(transaction);
     if ((await seededWith(transaction)) === fingerprint) return;
     await seedCatalog(transaction, storeCode);
     await seedContent(transaction, storeCode);
+    await seedQuestions(transaction, storeCode);
+    await recountProducts(transaction, storeCode);
     await upsert(transaction, "configuration", ["store_code", "key"], [{ ...MARK, value: fingerprint }]);
   });
 }

@@ -1,0 +1,59 @@
+import { loadProducts } from "../../catalog/load-products";
+import { answerQuestion, questionToAnswer } from "../../questions/answer-question";
+import { askQuestion } from "../../questions/ask-question";
+import { listQuestions } from "../../questions/list-questions";
+import { listReviews } from "../../reviews/list-reviews";
+import { moderateReview, reviewToModerate } from "../../reviews/moderate-review";
+import { answerProductReview, answerShopReview } from "../../reviews/review-answer";
+import { chosenStars, ratingsMetadata } from "../../reviews/review-ratings";
+import { shopReviews } from "../../reviews/shop-reviews";
+import { readDistribution } from "../../reviews/star-counts";
+import { writeReview } from "../../reviews/write-review";
+import type { EngineContext } from "../context";
+import { noSuchEntity } from "../errors";
+import type { Resolvers } from "../resolvers.generated";
+
+export const reviewResolvers: Resolvers = {
+  Query: {
+    productReviewRatingsMetadata: () => ratingsMetadata,
+    shopReviews: (_root, { rating, pageSize, currentPage }, context) =>
+      shopReviews(context, rating ?? null, { pageSize, currentPage }),
+    productQuestions: (_root, { sku, pageSize, currentPage }, context) =>
+      listQuestions(context, sku, { pageSize, currentPage }),
+    reviewToModerate: (_root, { token }, context) => reviewToModerate(context, token),
+    questionToAnswer: (_root, { token }, context) => questionToAnswer(context, token),
+  },
+  Mutation: {
+    async createProductReview(_root, { input: { ratings, ...written } }, context) {
+      const review = await writeReview(context, { ...written, rating: chosenStars(ratings) });
+      return { review: answerProductReview(review, await productOf(context, written.sku)) };
+    },
+    async createShopReview(_root, { input }, context) {
+      const review = await writeReview(context, { ...input, sku: null });
+      return { review: answerShopReview(review, undefined) };
+    },
+    moderateReview: (_root, { input: { token, decision } }, context) =>
+      moderateReview(context, token, decision === "APPROVE" ? "approved" : "rejected"),
+    async askProductQuestion(_root, { input }, context) {
+      await askQuestion(context, input);
+      return true;
+    },
+    answerProductQuestion: (_root, { input }, context) => answerQuestion(context, input),
+  },
+  SimpleProduct: {
+    async reviews({ sku }, page, context) {
+      const product = await productOf(context, sku);
+      const wanted = { ...page, rating: null, total: product.review_count };
+      const { reviews, page_info } = await listReviews(context.db, { sku: product.sku }, wanted);
+      return { items: reviews.map((review) => answerProductReview(review, product)), page_info };
+    },
+    review_distribution: ({ sku }, _arguments, { db }) => readDistribution(db, { sku: sku ?? "" }),
+  },
+};
+
+/** @throws GraphQLError when the store has no such product */
+async function productOf({ db, storeCode }: EngineContext, sku: string | null | undefined) {
+  const product = (await loadProducts(db, storeCode, [sku ?? ""])).get(sku ?? "");
+  if (!product) throw noSuchEntity("The product that was requested doesn't exist.");
+  return product;
+}

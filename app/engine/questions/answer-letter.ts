@@ -1,0 +1,32 @@
+import type { CatalogProduct } from "../catalog/catalog-product";
+import type { Row } from "../database/schema";
+import { letter } from "../mail/letter";
+import { html } from "../shared/html";
+
+/** What the asker gets: their question, the shop's answer and where to find both. */
+export function answerLetter(
+  { nickname, question, answer }: Row<"product_question">,
+  product: CatalogProduct | undefined,
+  publicUrl: string,
+) {
+  const name = product?.name ?? "our gifts";
+  const subject = `Your question about ${name}`;
+  const link = `${publicUrl.replace(/\/$/, "")}/productqa/index/view/ps/${product?.sku ?? ""}`;
+  const text = [
+    `Hello ${nickname},`,
+    `you asked us about ${name}:`,
+    question,
+    "Our answer:",
+    answer,
+    `All questions and answers: ${link}`,
+    "With a wag and a purr,\nMy Pet Canvas",
+  ];
+  const body = html`
+<h1 style="margin:0 0 16px;font:600 26px/1.25 Georgia,serif">Hello ${nickname}</h1>
+<p>You asked us about <strong>${name}</strong>:</p>
+<blockquote style="margin:16px 0;padding-left:16px;border-left:3px solid #e8ded2;white-space:pre-line">${question}</blockquote>
+<p style="white-space:pre-line">${answer}</p>
+<p><a href="${link}" style="color:#b8431f">All questions and answers about it</a></p>
+<p>With a wag and a purr,<br>My Pet Canvas</p>`;
+  return { subject, text: `${text.join("\n\n")}\n`, html: letter(subject, body) };
+}

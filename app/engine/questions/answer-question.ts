@@ -1,0 +1,111 @@
+import type { Kysely } from "kysely";
+import { readCatalogue } from "../catalog/catalogue";
+import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { authorizationError, inputError } from "../graphql/errors";
+import type { AnswerProductQuestionInput, QuestionToAnswer } from "../graphql/resolvers.generated";
+import { queueMail } from "../mail/outbox";
+import { plainWords } from "../reviews/plain-words";
+import { answerLetter } from "./answer-letter";
+import { type QuestionStatus, questionRefusal } from "./question-states";
+import { readQuestionToken } from "./question-token";
+
+const LONGEST_ANSWER = 3000;
+const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+
+/** The question that the token opens; null when it opens none. */
+export async function questionToAnswer(
+  context: EngineContext,
+  token: string,
+): Promise<QuestionToAnswer | null> {
+  const id = readQuestionToken(context.settings, token);
+  const question = id === null ? undefined : await findQuestion(context, id).executeTakeFirst();
+  return question ? viewQuestion(context, question) : null;
+}
+
+/**
+ * Publishes the question with an answer, which is mailed to the asker who left an address, or rejects it.
+ * @throws GraphQLError when the token opens none, the answer is missing, or the question cannot take that step
+ */
+export async function answerQuestion(
+  context: EngineContext,
+  { token, decision, answer }: AnswerProductQuestionInput,
+): Promise<QuestionToAnswer> {
+  const { db, settings } = context;
+  const id = readQuestionToken(settings, token);
+  if (id === null) throw authorizationError(WRONG_LINK);
+  const status = decision === "PUBLISH" ? "published" : "rejected";
+  const words = status === "published" ? readAnswer(answer) : null;
+
+  const answered = await db.transaction().execute(async (transaction) => {
+    const question = await lockRows(
+      transaction,
+      findQuestion({ ...context, db: transaction }, id),
+    ).executeTakeFirst();
+    if (!question) throw authorizationError(WRONG_LINK);
+    const refusal = questionRefusal(question.status, status);
+    if (refusal) throw inputError(refusal);
+    if (words !== null) await mailAnswer(transaction, context, { ...question, answer: words });
+    return decide(transaction, question, status, words);
+  });
+  context.wakeMail();
+  return viewQuestion(context, answered);
+}
+
+function readAnswer(answer: string | null | undefined): string {
+  return plainWords(answer ?? "", "answer", { most: LONGEST_ANSWER, hasLines: true });
+}
+
+async function decide(
+  db: Kysely<Database>,
+  question: Row<"product_question">,
+  status: QuestionStatus,
+  words: string | null,
+): Promise<Row<"product_question">> {
+  const change = {
+    status,
+    answer: words ?? question.answer,
+    email: null,
+    answered_at: new Date().toISOString(),
+  };
+  await db.updateTable("product_question").set(change).where("id", "=", question.id).execute();
+  return { ...question, ...change };
+}
+
+async function mailAnswer(
+  db: Kysely<Database>,
+  { storeCode, settings }: EngineContext,
+  question: Row<"product_question">,
+): Promise<void> {
+  if (!question.email) return;
+  const { bySku } = await readCatalogue(db, storeCode);
+  const letter = answerLetter(question, bySku.get(question.sku ?? ""), settings.publicUrl);
+  await queueMail(db, { storeCode, recipient: question.email, ...letter });
+}
+
+function findQuestion({ db, storeCode }: Pick<EngineContext, "db" | "storeCode">, id: number) {
+  return db
+    .selectFrom("product_question")
+    .selectAll()
+    .where("id", "=", id)
+    .where("store_code", "=", storeCode)
+    .where("sku", "is not", null);
+}
+
+async function viewQuestion(
+  { db, storeCode }: EngineContext,
+  question: Row<"product_question">,
+): Promise<QuestionToAnswer> {
+  const { bySku } = await readCatalogue(db, storeCode);
+  const product = bySku.get(question.sku ?? "");
+  if (!product) throw new Error(`Question ${question.id} is about a product that is not there.`);
+  return {
+    product: product.view,
+    nickname: question.nickname ?? "",
+    question: question.question,
+    answer: question.answer,
+    status: question.status.toUpperCase() as QuestionToAnswer["status"],
+    wants_mail: question.email !== null,
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { loadProducts } from "../catalog/load-products";
+import type { EngineContext } from "../graphql/context";
+import { noSuchEntity } from "../graphql/errors";
+import type { AskProductQuestionInput } from "../graphql/resolvers.generated";
+import { queueShopLetter } from "../mail/shop-letter";
+import { plainWords } from "../reviews/plain-words";
+import { brakeWords } from "../reviews/words-brake";
+import { readEmail } from "../shared/email-address";
+import { signQuestionToken } from "./question-token";
+
+const LONGEST_NICKNAME = 40;
+const SHORTEST_QUESTION = 10;
+const LONGEST_QUESTION = 1000;
+
+/**
+ * Keeps a question until the shop has answered it, and mails it to the shop.
+ * @throws GraphQLError when something is missing or too long, or the product is not there
+ */
+export async function askQuestion(context: EngineContext, input: AskProductQuestionInput): Promise<void> {
+  const { db, storeCode, settings } = context;
+  const limits = { least: SHORTEST_QUESTION, most: LONGEST_QUESTION, hasLines: true };
+  const nickname = plainWords(input.nickname, "nickname", { most: LONGEST_NICKNAME });
+  const question = plainWords(input.question, "question", limits);
+  const email = input.email?.trim() ? readEmail(input.email) : null;
+  const product = await requireProduct(context, input.sku);
+  await brakeWords(storeCode, `question ${email ?? fingerprint(question)}`);
+
+  await db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto("product_question")
+      .values({
+        store_code: storeCode,
+        seed_key: null,
+        sku: product.sku,
+        blueprint: null,
+        position: 0,
+        nickname,
+        email,
+        question,
+        answer: "",
+        status: "pending",
+        created_at: new Date().toISOString(),
+        answered_at: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const link = `${settings.publicUrl.replace(/\/$/, "")}/questions/answer/${signQuestionToken(settings, id)}`;
+    await queueShopLetter(transaction, settings, {
+      storeCode,
+      subject: `Question about ${product.name}`,
+      lines: [`${nickname} asks about ${product.name}:`, question, `Answer or reject it: ${link}`],
+      ...(email && { replyTo: email }),
+    });
+  });
+  context.wakeMail();
+}
+
+async function requireProduct({ db, storeCode }: EngineContext, sku: string): Promise<CatalogProduct> {
+  const product = (await loadProducts(db, storeCode, [sku])).get(sku);
+  if (product?.is_salable !== 1) throw noSuchEntity("The product that was requested doesn't exist.");
+  return product;
+}
+
+/** Without an address the same words again are taken for the same writer. */
+function fingerprint(words: string): string {
+  return createHash("sha256").update(words.toLowerCase()).digest("base64url");
+}

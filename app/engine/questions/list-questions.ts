@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { loadProducts } from "../catalog/load-products";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { ProductQuestion, ProductQuestions } from "../graphql/resolvers.generated";
+import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
+
+const LARGEST_PAGE = 50;
+
+/**
+ * One page of a product's answered questions: what was asked about it, the newest first, then what is asked often
+ * about its kind and about every product. Null for an unknown product.
+ * @throws GraphQLError when the page or its size is out of range
+ */
+export async function listQuestions(
+  { db, storeCode }: EngineContext,
+  sku: string,
+  page: WantedPage,
+): Promise<ProductQuestions | null> {
+  requirePage(page, LARGEST_PAGE);
+  const product = (await loadProducts(db, storeCode, [sku])).get(sku);
+  if (product?.is_salable !== 1) return null;
+  const { total } = await publishedFor(db, product)
+    .select((count) => count.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await publishedFor(db, product)
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id", "desc")
+    .limit(page.pageSize)
+    .offset((page.currentPage - 1) * page.pageSize)
+    .execute();
+  return {
+    product: product.view,
+    items: rows.map(answerQuestionRow),
+    total_count: total,
+    page_info: pageInfo(page, total),
+  };
+}
+
+function publishedFor(db: Kysely<Database>, { sku, store_code, blueprint }: CatalogProduct) {
+  return db
+    .selectFrom("product_question")
+    .where("store_code", "=", store_code)
+    .where("status", "=", "published")
+    .where((is) =>
+      is.or([
+        is("sku", "=", sku),
+        is.and([is("sku", "is", null), is("blueprint", "is", null)]),
+        is.and([is("sku", "is", null), is("blueprint", "=", blueprint)]),
+      ]),
+    );
+}
+
+function answerQuestionRow(row: Row<"product_question">): ProductQuestion {
+  return {
+    nickname: row.nickname,
+    question: row.question,
+    answer: row.answer,
+    answered_at: row.answered_at ?? row.created_at,
+  };
+}

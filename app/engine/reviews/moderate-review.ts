@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import { readCatalogue } from "../catalog/catalogue";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { authorizationError, inputError } from "../graphql/errors";
+import type { ReviewToModerate } from "../graphql/resolvers.generated";
+import { forgetKept } from "../shared/kept-in-memory";
+import { readModerationToken } from "./moderation-token";
+import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
+import { answerShopReview } from "./review-answer";
+import { type ReviewStatus, reviewRefusal } from "./review-states";
+
+const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+
+/** The review that the token opens; null when it opens none. */
+export async function reviewToModerate(
+  context: EngineContext,
+  token: string,
+): Promise<ReviewToModerate | null> {
+  const id = readModerationToken(context.settings, token);
+  const review = id === null ? undefined : await findReview(context.db, context.storeCode, id);
+  return review ? answerToModerate(context, review) : null;
+}
+
+/**
+ * Decides about the review that the token opens, and counts the ratings anew.
+ * @throws GraphQLError when the token opens none, or the review cannot take that step
+ */
+export async function moderateReview(
+  context: EngineContext,
+  token: string,
+  status: ReviewStatus,
+): Promise<ReviewToModerate> {
+  const { db, storeCode, settings } = context;
+  const id = readModerationToken(settings, token);
+  if (id === null) throw authorizationError(WRONG_LINK);
+  const decided = await db.transaction().execute(async (transaction) => {
+    await lockRatings(transaction, storeCode);
+    const review = await findReview(transaction, storeCode, id);
+    if (!review) throw authorizationError(WRONG_LINK);
+    const refusal = reviewRefusal(review.status, status);
+    if (refusal) throw inputError(refusal);
+    return decide(transaction, review, status);
+  });
+  forgetKept(db);
+  return answerToModerate(context, decided);
+}
+
+async function decide(
+  db: Kysely<Database>,
+  review: Row<"review">,
+  status: ReviewStatus,
+): Promise<Row<"review">> {
+  const change = { status, decided_at: new Date().toISOString() };
+  await db.updateTable("review").set(change).where("id", "=", review.id).execute();
+  if (review.sku !== null) await recountProduct(db, review.sku);
+  await recountShop(db, review.store_code);
+  return { ...review, ...change };
+}
+
+function findReview(db: Kysely<Database>, storeCode: string, id: number) {
+  return db
+    .selectFrom("review")
+    .selectAll()
+    .where("id", "=", id)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+}
+
+async function answerToModerate(
+  { db, storeCode }: EngineContext,
+  review: Row<"review">,
+): Promise<ReviewToModerate> {
+  const { bySku } = await readCatalogue(db, storeCode);
+  return {
+    review: answerShopReview(review, bySku.get(review.sku ?? "")),
+    status: review.status.toUpperCase() as ReviewToModerate["status"],
+  };
+}

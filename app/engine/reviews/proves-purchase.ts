@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { Author } from "./author-key";
+
+/** An order that was never paid, or was taken back before that, is no purchase. */
+const NO_PURCHASE = ["pending_payment", "cancelled"];
+const LONGEST_NUMBER = 32;
+
+interface Claim {
+  storeCode: string;
+  author: Author;
+  /** Null: the shop as a whole, so any order is proof. */
+  sku: string | null;
+  orderNumber: string;
+}
+
+/** Whether the author bought it: in an order of their account, or the one of that number and their address. */
+export async function provesPurchase(db: Kysely<Database>, claim: Claim): Promise<boolean> {
+  const { storeCode, author, sku } = claim;
+  const number = claim.orderNumber.trim().replace(/^#/, "").slice(0, LONGEST_NUMBER);
+  const orders = db
+    .selectFrom("sales_order")
+    .innerJoin("sales_order_item", "sales_order_item.order_id", "sales_order.id")
+    .select("sales_order.id")
+    .where("sales_order.store_code", "=", storeCode)
+    .where("sales_order.status", "not in", NO_PURCHASE)
+    .where((is) => {
+      const named = is.and([
+        is("sales_order.number", "=", number),
+        is("sales_order.email", "=", author.email),
+      ]);
+      if (author.customerId === null) return named;
+      return is.or([is("sales_order.customer_id", "=", author.customerId), named]);
+    });
+  const found = await (sku === null ? orders : orders.where("sales_order_item.sku", "=", sku))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import { lockRows } from "../database/dialect";
+import type { Database } from "../database/schema";
+import { upsert } from "../database/upsert";
+import { averageOf, countOf } from "./review-ratings";
+import { readDistribution } from "./star-counts";
+
+/**
+ * Lets decisions about a store's reviews take turns until the transaction ends, so that each counts what the
+ * one before it decided.
+ */
+export async function lockRatings(db: Kysely<Database>, storeCode: string): Promise<void> {
+  const mark = db
+    .selectFrom("configuration")
+    .select("key")
+    .where("store_code", "=", storeCode)
+    .where("key", "=", "total_reviews");
+  await lockRows(db, mark).execute();
+}
+
+/** Writes the product's rating and number of reviews anew, from its approved reviews. */
+export async function recountProduct(db: Kysely<Database>, sku: string): Promise<void> {
+  const stars = await readDistribution(db, { sku });
+  await db
+    .updateTable("product")
+    .set({ rating: Math.round(averageOf(stars) * 100), review_count: countOf(stars) })
+    .where("sku", "=", sku)
+    .execute();
+}
+
+/** Writes the configuration's average_rating and total_reviews anew (specification §3), from all approved reviews. */
+export async function recountShop(db: Kysely<Database>, storeCode: string): Promise<void> {
+  const stars = await readDistribution(db, { storeCode });
+  const values = {
+    average_rating: String(Math.round(averageOf(stars) * 100) / 100),
+    total_reviews: String(countOf(stars)),
+  };
+  await upsert(
+    db,
+    "configuration",
+    ["store_code", "key"],
+    Object.entries(values).map(([key, value]) => ({ store_code: storeCode, key, value })),
+  );
+}
+
+/** Gives every reviewed product of the store its rating again, after its row was written by the seed. */
+export async function recountProducts(db: Kysely<Database>, storeCode: string): Promise<void> {
+  const reviewed = await db
+    .selectFrom("review")
+    .select("sku")
+    .distinct()
+    .where("store_code", "=", storeCode)
+    .where("status", "=", "approved")
+    .where("sku", "is not", null)
+    .execute();
+  for (const { sku } of reviewed) if (sku !== null) await recountProduct(db, sku);
+}

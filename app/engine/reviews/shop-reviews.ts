@@ -1,0 +1,32 @@
+import { readCatalogue } from "../catalog/catalogue";
+import type { EngineContext } from "../graphql/context";
+import type { ShopReviews } from "../graphql/resolvers.generated";
+import type { WantedPage } from "../shared/page-of";
+import { listReviews } from "./list-reviews";
+import { answerShopReview } from "./review-answer";
+import { averageOf, countOf, requireStars } from "./review-ratings";
+import { readDistribution } from "./star-counts";
+
+/**
+ * What is said of the shop and all its products.
+ * @param rating only the reviews with so many stars; null: all
+ * @throws GraphQLError when page, size or stars are out of range
+ */
+export async function shopReviews(
+  { db, storeCode }: EngineContext,
+  rating: number | null,
+  page: WantedPage,
+): Promise<ShopReviews> {
+  if (rating !== null) requireStars(rating);
+  const distribution = await readDistribution(db, { storeCode });
+  const total = countOf(distribution.filter(({ stars }) => rating === null || stars === rating));
+  const { reviews, page_info } = await listReviews(db, { storeCode }, { ...page, rating, total });
+  const { bySku } = await readCatalogue(db, storeCode);
+  return {
+    average: averageOf(distribution),
+    total_count: countOf(distribution),
+    distribution,
+    items: reviews.map((review) => answerShopReview(review, bySku.get(review.sku ?? ""))),
+    page_info,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { StarCount } from "../graphql/resolvers.generated";
+import { distributionOf } from "./review-ratings";
+
+/** A product, or all that is said in the store. */
+export type ReviewSubject = { sku: string } | { storeCode: string };
+
+/** How many approved reviews gave each number of stars, five stars first. */
+export async function readDistribution(db: Kysely<Database>, subject: ReviewSubject): Promise<StarCount[]> {
+  const counts = await approvedReviews(db, subject)
+    .select(["rating", (count) => count.fn.countAll<number>().as("count")])
+    .groupBy("rating")
+    .execute();
+  return distributionOf(counts);
+}
+
+/** The approved reviews of the subject, nothing selected yet. */
+export function approvedReviews(db: Kysely<Database>, subject: ReviewSubject) {
+  const approved = db.selectFrom("review").where("status", "=", "approved");
+  if ("sku" in subject) return approved.where("sku", "=", subject.sku);
+  return approved.where("store_code", "=", subject.storeCode);
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from "kysely";
+import { loadProducts } from "../catalog/load-products";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { alreadyExists, noSuchEntity } from "../graphql/errors";
+import { queueShopLetter } from "../mail/shop-letter";
+import { type Author, authorKey } from "./author-key";
+import { moderationLetter } from "./moderation-letter";
+import { signModerationToken } from "./moderation-token";
+import { plainWords } from "./plain-words";
+import { provesPurchase } from "./proves-purchase";
+import { readAuthor } from "./read-author";
+import { requireStars } from "./review-ratings";
+import { brakeWords } from "./words-brake";
+
+const LONGEST_NICKNAME = 40;
+const LONGEST_SUMMARY = 100;
+const SHORTEST_TEXT = 10;
+const LONGEST_TEXT = 3000;
+
+export interface WrittenReview {
+  /** Null: the shop as a whole. */
+  sku: string | null;
+  nickname: string;
+  summary: string;
+  text: string;
+  rating: number;
+  email?: string | null;
+  order_number?: string | null;
+}
+
+/**
+ * Keeps a review until the shop has decided about it, and mails it to the shop.
+ * @returns the review; whether it proved a purchase is not told before it is approved
+ * @throws GraphQLError when something is missing or too long, when the product is not there, or when the same
+ * person has written about it before
+ */
+export async function writeReview(context: EngineContext, written: WrittenReview): Promise<Row<"review">> {
+  const { db, storeCode, settings } = context;
+  const words = readWords(written);
+  const subject = await subjectOf(context, written.sku);
+  const author = await readAuthor(context, written.email);
+  const key = authorKey(settings, author);
+  await brakeWords(storeCode, key);
+  const claim = { storeCode, author, sku: written.sku, orderNumber: written.order_number ?? "" };
+  const isVerified = await provesPurchase(db, claim);
+
+  const review = await db.transaction().execute(async (transaction) => {
+    const kept = await keep(transaction, {
+      store_code: storeCode,
+      sku: written.sku,
+      author_key: key,
+      ...words,
+      is_verified: isVerified ? 1 : 0,
+    });
+    await tellShop(transaction, context, { review: kept, subject, author });
+    return kept;
+  });
+  context.wakeMail();
+  return { ...review, is_verified: 0 };
+}
+
+function readWords({ nickname, summary, text, rating }: WrittenReview) {
+  return {
+    rating: requireStars(rating),
+    nickname: plainWords(nickname, "nickname", { most: LONGEST_NICKNAME }),
+    summary: plainWords(summary, "summary", { most: LONGEST_SUMMARY }),
+    text: plainWords(text, "text", { least: SHORTEST_TEXT, most: LONGEST_TEXT, hasLines: true }),
+  };
+}
+
+/** What the review is about, in words. */
+async function subjectOf({ db, storeCode }: EngineContext, sku: string | null): Promise<string> {
+  if (sku === null) return "the shop";
+  const product = (await loadProducts(db, storeCode, [sku])).get(sku);
+  if (product?.is_salable !== 1) throw noSuchEntity("The product that was requested doesn't exist.");
+  return product.name;
+}
+
+type Kept = Pick<
+  Row<"review">,
+  "store_code" | "sku" | "author_key" | "nickname" | "summary" | "text" | "rating" | "is_verified"
+>;
+
+async function keep(db: Kysely<Database>, review: Kept): Promise<Row<"review">> {
+  const kept = await db
+    .insertInto("review")
+    .values({ ...review, status: "pending", created_at: new Date().toISOString(), decided_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (kept) return kept;
+  throw alreadyExists("You have already written a review about this. Thank you!");
+}
+
+async function tellShop(
+  db: Kysely<Database>,
+  { settings, storeCode }: EngineContext,
+  { review, subject, author }: { review: Row<"review">; subject: string; author: Author },
+): Promise<void> {
+  const token = signModerationToken(settings, review.id);
+  const link = `${settings.publicUrl.replace(/\/$/, "")}/reviews/moderate/${token}`;
+  const letter = moderationLetter(review, subject, link);
+  await queueShopLetter(db, settings, { storeCode, replyTo: author.email, ...letter });
+}
