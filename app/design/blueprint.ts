@@ -31,7 +31,28 @@ export interface Slot {
   optional?: boolean;
 }
 
-export type SceneKey = "mug" | "pillow" | "blanket" | "canvas" | "tag";
+export type SceneKey =
+  | "acrylic"
+  | "blanket"
+  | "block"
+  | "bowl"
+  | "canvas"
+  | "coaster"
+  | "doormat"
+  | "framed"
+  | "luggage"
+  | "magnet"
+  | "metal"
+  | "mousepad"
+  | "mug"
+  | "ornament"
+  | "photoboard"
+  | "pillow"
+  | "poster"
+  | "puzzle"
+  | "tag"
+  | "wall-set"
+  | "wood";
 
 /** Option code → value code. */
 export type ChosenOptions = Record<string, string>;
@@ -60,7 +81,8 @@ export interface SurfaceBlueprint {
   bleed: number;
   /** Millimetres inside the trimmed edge in which words must stay. */
   safe: number;
-  mask: SurfaceMask;
+  /** Its outline, for the options chosen. */
+  mask: (options: ChosenOptions) => SurfaceMask;
   /** Backgrounds the studio offers (hex). One means there is nothing to choose. */
   backgrounds: string[];
   /** Text colours the studio offers (hex). One means there is nothing to choose, as for engraving. */

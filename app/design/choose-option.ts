@@ -5,7 +5,7 @@ import { surfaceSizes } from "./surfaces";
 
 /**
  * The design in another option. When that changes a surface's size, every layer moves as its place in the
- * template does, so that the arrangement keeps its look and going back brings back what was.
+ * template does, and photos take its frames, so that the arrangement keeps its look and going back brings back what was.
  */
 export function chooseOption(document: DesignDocument, code: string, value: string): DesignDocument {
   const blueprint = findBlueprint(document.blueprint);
@@ -46,7 +46,9 @@ function refitSurface(surface: Surface, from: Places, to: Places): Surface {
   const layers = surface.layers.map((layer) => {
     const fromLayer = from.layers.find(({ id }) => id === layer.id);
     const toLayer = to.layers.find(({ id }) => id === layer.id);
-    return refitLayer(layer, fromLayer?.box ?? from.whole, toLayer?.box ?? to.whole);
+    const refitted = refitLayer(layer, fromLayer?.box ?? from.whole, toLayer?.box ?? to.whole);
+    if (refitted.kind !== "photo" || toLayer?.kind !== "photo") return refitted;
+    return { ...refitted, shape: toLayer.shape };
   });
   return { ...surface, layers };
 }

@@ -54,7 +54,7 @@ export function SurfaceDrawing({
   const surface = document.surfaces[key];
   if (!blueprint || !surface) return null;
   const size = blueprint.size(document.options);
-  const mask = maskPath(blueprint.mask, size);
+  const mask = maskPath(blueprint.mask(document.options), size);
   const clip = `${idPrefix}-${key}-mask`;
   const colours = surfaceColours(document, key);
   return (
@@ -82,8 +82,9 @@ export function SurfaceDrawing({
 function SafeArea({ document, surface }: SurfaceDrawingProps) {
   const blueprint = findSurface(document, surface);
   if (!blueprint) return null;
-  const { safe, mask, size } = blueprint;
-  const { width, height } = size(document.options);
+  const { safe } = blueprint;
+  const mask = blueprint.mask(document.options);
+  const { width, height } = blueprint.size(document.options);
   const inner = { width: width - 2 * safe, height: height - 2 * safe };
   const path =
     mask.kind === "rounded"

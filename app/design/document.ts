@@ -36,7 +36,7 @@ const photoLayerSchema = z.object({
   crop: cropSchema,
   /** Degrees clockwise. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
-  shape: z.enum(["rectangle", "rounded", "circle", "heart"]),
+  shape: z.enum(["rectangle", "rounded", "circle", "heart", "arch"]),
 });
 
 const textLayerSchema = z.object({

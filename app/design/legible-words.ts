@@ -5,12 +5,12 @@ const plain = 2;
 /** Below this, words count as invisible. */
 const visible = 1.25;
 
-/** The surface with words that would be hard to read on its background in the offered colour that is easiest. */
+/** The surface with words and decorations that would be hard to see on its background in the offered colour that is easiest. */
 export function withLegibleWords(surface: Surface, offered: string[]): Surface {
   const { background } = surface;
   const [best] = [...offered].sort((one, other) => contrast(other, background) - contrast(one, background));
   const legible = (layer: Layer): Layer =>
-    best && layer.kind === "text" && contrast(layer.colour, background) < plain
+    best && layer.kind !== "photo" && contrast(layer.colour, background) < plain
       ? { ...layer, colour: best }
       : layer;
   return { ...surface, layers: surface.layers.map(legible) };

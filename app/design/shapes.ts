@@ -2,6 +2,7 @@ import type { SurfaceMask } from "./blueprint";
 import type { Box, PhotoLayer } from "./document";
 import type { Proportion } from "./geometry";
 import { written } from "./measure";
+import { heart } from "./silhouettes";
 
 /** The outline of a surface as path data in millimetres. */
 export function maskPath(mask: SurfaceMask, { width, height }: Proportion): string {
@@ -29,12 +30,10 @@ export function framePath(shape: PhotoLayer["shape"], box: Box): string {
       return ellipsePath(box);
     case "heart":
       return stretchedPath(heart, box);
+    case "arch":
+      return archPath(box);
   }
 }
-
-/** A heart in a box of 100 by 100. */
-const heart =
-  "M50 97 C44 92 4 64 1 34 C-1 15 12 3 27 3 C38 3 46 9 50 18 C54 9 62 3 73 3 C88 3 101 15 99 34 C96 64 56 92 50 97 Z";
 
 function rectanglePath({ x, y, width, height }: Box): string {
   return `M${written(x)} ${written(y)}H${written(x + width)}V${written(y + height)}H${written(x)}Z`;
@@ -51,6 +50,13 @@ function roundedPath({ x, y, width, height }: Box, wanted: number): string {
     `${corner(x, y + height - radius)}V${written(y + radius)}`,
     `${corner(x + radius, y)}Z`,
   ].join("");
+}
+
+/** Straight sides under a half round; a box wider than high has a flatter top. */
+function archPath({ x, y, width, height }: Box): string {
+  const rise = Math.min(width / 2, height);
+  const spring = written(y + rise);
+  return `M${written(x)} ${spring}A${written(width / 2)} ${written(rise)} 0 0 1 ${written(x + width)} ${spring}V${written(y + height)}H${written(x)}Z`;
 }
 
 function ellipsePath({ x, y, width, height }: Box): string {

@@ -1,4 +1,4 @@
-import type { Box, PhotoLayer, Surface, TextLayer } from "../document";
+import type { ArtLayer, Box, PhotoLayer, Surface, TextLayer } from "../document";
 import { hundredths } from "../measure";
 import { ink } from "./palette";
 
@@ -23,6 +23,11 @@ export function textSlot(
     colour: style.colour ?? ink,
     align: "centre",
   };
+}
+
+/** A decoration of ours in one colour (hex). */
+export function artSlot(id: string, art: string, box: Box, colour: string): ArtLayer {
+  return { id, kind: "art", box, art, colour };
 }
 
 /** A box given in parts of the surface (0 to 1), in millimetres. */

@@ -1,12 +1,24 @@
-import type { Blueprint, SurfaceBlueprint } from "../blueprint";
+import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../blueprint";
+import type { Box } from "../document";
 import { part, surface, textSlot } from "./layers";
-import { sizeBy } from "./sizes";
+import { shapeMask, shapeOption } from "./shapes-offered";
 
 const engraved = { background: "#d9dadd", text: "#4a4b4f" };
-const disc = sizeBy("size", {
-  small: { width: 25, height: 25 },
-  large: { width: 32, height: 32 },
-});
+
+/** Millimetres across, by the options `shape` and `size`. */
+const tag: SurfaceBlueprint["size"] = ({ shape, size }) => {
+  const isLarge = size === "large";
+  if (shape === "bone") return isLarge ? { width: 50, height: 31 } : { width: 40, height: 25 };
+  return isLarge ? { width: 32, height: 32 } : { width: 25, height: 25 };
+};
+
+/** Where words stand in each shape: left, top, width and height in parts of it. */
+type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
+const places: Record<string, Record<"name" | "phone" | "message", Place>> = {
+  circle: { name: [0.14, 0.33, 0.72, 0.36], phone: [0.12, 0.36, 0.76, 0.2], message: [0.2, 0.6, 0.6, 0.13] },
+  bone: { name: [0.16, 0.33, 0.68, 0.34], phone: [0.16, 0.33, 0.68, 0.2], message: [0.2, 0.56, 0.6, 0.12] },
+  heart: { name: [0.21, 0.3, 0.58, 0.23], phone: [0.2, 0.3, 0.6, 0.16], message: [0.27, 0.5, 0.46, 0.1] },
+};
 
 export const petTags: Blueprint = {
   key: "pet-tags",
@@ -30,6 +42,7 @@ export const petTags: Blueprint = {
         { code: "large", title: "Large, 32 mm" },
       ],
     },
+    shapeOption("circle", "bone", "heart"),
   ],
   surfaces: [side("front", "Front"), side("back", "Back")],
   slots: {
@@ -44,59 +57,47 @@ export const petTags: Blueprint = {
     },
   },
   templates: [
-    {
-      key: "name-and-phone",
-      title: "Name and phone",
-      surfaces: (options) => {
-        const size = disc(options);
-        return {
-          front: surface(
-            engraved.background,
-            textSlot("name", part(size, 0.14, 0.33, 0.72, 0.36), { font: "fredoka", colour: engraved.text }),
-          ),
-          back: surface(
-            engraved.background,
-            textSlot("phone", part(size, 0.12, 0.36, 0.76, 0.2), { font: "figtree", colour: engraved.text }),
-            textSlot("message", part(size, 0.2, 0.6, 0.6, 0.13), {
-              font: "figtree",
-              colour: engraved.text,
-            }),
-          ),
-        };
-      },
-    },
-    {
-      key: "name-only-bold",
-      title: "Big name",
-      surfaces: (options) => {
-        const size = disc(options);
-        return {
-          front: surface(
-            engraved.background,
-            textSlot("name", part(size, 0.13, 0.31, 0.74, 0.38), {
-              font: "bebas-neue",
-              colour: engraved.text,
-            }),
-          ),
-          back: surface(
-            engraved.background,
-            textSlot("message", part(size, 0.12, 0.4, 0.76, 0.2), { font: "figtree", colour: engraved.text }),
-          ),
-        };
-      },
-    },
+    template("name-and-phone", "Name and phone", { font: "fredoka", isPhoneAsked: true }),
+    template("name-only-bold", "Big name", { font: "bebas-neue", isPhoneAsked: false }),
   ],
 };
 
-/** One side of the disc; its picture takes the metal's own colours. */
+/** The name in its typeface on the front; on the back the phone number over a second line, or that line alone. */
+function template(
+  key: string,
+  title: string,
+  { font, isPhoneAsked }: { font: string; isPhoneAsked: boolean },
+): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) => {
+      const size = tag(options);
+      const { name, phone, message } = places[options.shape] ?? places.circle;
+      const small = { font: "figtree", colour: engraved.text };
+      const words = isPhoneAsked
+        ? [textSlot("phone", part(size, ...phone), small), textSlot("message", part(size, ...message), small)]
+        : [textSlot("message", part(size, ...phone), small)];
+      return {
+        front: surface(
+          engraved.background,
+          textSlot("name", part(size, ...name), { font, colour: engraved.text }),
+        ),
+        back: surface(engraved.background, ...words),
+      };
+    },
+  };
+}
+
+/** One side of the tag; its picture takes the metal's own colours. */
 function side(key: string, title: string): SurfaceBlueprint {
   return {
     key,
     title,
-    size: disc,
+    size: tag,
     bleed: 0,
     safe: 2,
-    mask: { kind: "circle" },
+    mask: ({ shape }) => shapeMask(shape),
     backgrounds: [engraved.background],
     textColours: [engraved.text],
     engravedIn: "color",

@@ -1,7 +1,7 @@
 import type { Blueprint } from "../blueprint";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { navy, sky, terracotta } from "./palette";
-import { nameQuestion, photoQuestion, printedSurface } from "./printed";
+import { cream, navy, sky, terracotta } from "./palette";
+import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rounded } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
 
 const codes = ["30x40", "50x60", "60x80"];
@@ -30,14 +30,11 @@ export const photoblanket: Blueprint = {
       size: front,
       bleed: 20,
       safe: 50,
-      mask: { kind: "rounded", radius: 40 },
+      mask: rounded(40),
     }),
   ],
   slots: {
-    photo: photoQuestion(),
-    "photo-2": photoQuestion("second"),
-    "photo-3": photoQuestion("third"),
-    "photo-4": photoQuestion("fourth"),
+    ...photoQuestions(4),
     name: nameQuestion(24),
   },
   templates: [
@@ -55,6 +52,22 @@ export const photoblanket: Blueprint = {
         };
       },
     },
+    fullPhoto(front),
+    {
+      key: "two-photos",
+      title: "Two photos",
+      surfaces: (options) => {
+        const size = front(options);
+        return {
+          front: surface(
+            navy,
+            photoSlot("photo", squareIn(part(size, 0.1, 0.07, 0.62, 0.4)), "circle"),
+            photoSlot("photo-2", squareIn(part(size, 0.28, 0.39, 0.62, 0.4)), "circle"),
+            textSlot("name", part(size, 0.1, 0.81, 0.8, 0.12), { font: "fredoka", colour: cream }),
+          ),
+        };
+      },
+    },
     {
       key: "four-photos",
       title: "Four photos",
@@ -62,7 +75,7 @@ export const photoblanket: Blueprint = {
         const size = front(options);
         return {
           front: surface(
-            "#fbf3e4",
+            cream,
             photoSlot("photo", part(size, 0.08, 0.06, 0.405, 0.37), "rounded"),
             photoSlot("photo-2", part(size, 0.515, 0.06, 0.405, 0.37), "rounded"),
             photoSlot("photo-3", part(size, 0.08, 0.57, 0.405, 0.37), "rounded"),

@@ -1,7 +1,7 @@
 import type { Blueprint } from "../blueprint";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { blush, cream, pine, terracotta, white } from "./palette";
-import { nameQuestion, photoQuestion, printedSurface } from "./printed";
+import { blush, cream, mint, pine, terracotta, white } from "./palette";
+import { nameQuestion, photoQuestions, printedSurface, rectangle } from "./printed";
 import { sizeBy } from "./sizes";
 
 /** The print goes around the mug from handle to handle; its middle faces the one who looks at it. */
@@ -42,12 +42,11 @@ export const photomug: Blueprint = {
       size: wrap,
       bleed: 2,
       safe: 4,
-      mask: { kind: "rectangle" },
+      mask: rectangle,
     }),
   ],
   slots: {
-    photo: photoQuestion(),
-    "photo-2": photoQuestion("second"),
+    ...photoQuestions(3),
     name: nameQuestion(20),
   },
   templates: [
@@ -76,6 +75,24 @@ export const photomug: Blueprint = {
             photoSlot("photo", squareIn(part(size, 0.285, 0.1, 0.21, 0.56)), "rounded"),
             photoSlot("photo-2", squareIn(part(size, 0.505, 0.1, 0.21, 0.56)), "rounded"),
             textSlot("name", part(size, 0.29, 0.7, 0.42, 0.2), { font: "fredoka", colour: pine }),
+          ),
+        };
+      },
+    },
+    {
+      key: "three-photos",
+      title: "Three photos",
+      surfaces: (options) => {
+        const size = wrap(options);
+        const photo = (id: string, x: number) =>
+          photoSlot(id, squareIn(part(size, x, 0.12, 0.155, 0.5)), "circle");
+        return {
+          wrap: surface(
+            mint,
+            photo("photo", 0.255),
+            photo("photo-2", 0.4225),
+            photo("photo-3", 0.59),
+            textSlot("name", part(size, 0.28, 0.66, 0.44, 0.22), { font: "caveat", colour: pine }),
           ),
         };
       },

@@ -1,7 +1,7 @@
 import type { Blueprint } from "../blueprint";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { mint, pine } from "./palette";
-import { fullPhoto, nameQuestion, photoQuestion, printedSurface } from "./printed";
+import { blush, cream, mint, navy, pine, terracotta } from "./palette";
+import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rectangle } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
 
 const codes = ["14x14", "16x16", "18x18", "20x20"];
@@ -30,11 +30,11 @@ export const pillow: Blueprint = {
       size: front,
       bleed: 10,
       safe: 25,
-      mask: { kind: "rectangle" },
+      mask: rectangle,
     }),
   ],
   slots: {
-    photo: photoQuestion(),
+    ...photoQuestions(4),
     name: nameQuestion(20),
   },
   templates: [
@@ -53,5 +53,39 @@ export const pillow: Blueprint = {
       },
     },
     fullPhoto(front),
+    {
+      key: "two-photos",
+      title: "Two photos",
+      surfaces: (options) => {
+        const size = front(options);
+        return {
+          front: surface(
+            blush,
+            photoSlot("photo", part(size, 0.1, 0.14, 0.385, 0.5), "arch"),
+            photoSlot("photo-2", part(size, 0.515, 0.14, 0.385, 0.5), "arch"),
+            textSlot("name", part(size, 0.1, 0.69, 0.8, 0.17), { font: "pacifico", colour: terracotta }),
+          ),
+        };
+      },
+    },
+    {
+      key: "four-photos",
+      title: "Four photos",
+      surfaces: (options) => {
+        const size = front(options);
+        const photo = (id: string, x: number, y: number) =>
+          photoSlot(id, part(size, x, y, 0.375, 0.335), "rounded");
+        return {
+          front: surface(
+            cream,
+            photo("photo", 0.115, 0.09),
+            photo("photo-2", 0.51, 0.09),
+            photo("photo-3", 0.115, 0.445),
+            photo("photo-4", 0.51, 0.445),
+            textSlot("name", part(size, 0.12, 0.79, 0.76, 0.13), { font: "fredoka", colour: navy }),
+          ),
+        };
+      },
+    },
   ],
 };

@@ -15,6 +15,39 @@ export function nameQuestion(longest: number): Slot {
   return { title: "Name", ask: "Type the name.", placeholder: "Name", longest };
 }
 
+/** @param placeholder an example, drawn faintly while there are no words */
+export function lineQuestion(title: string, longest: number, placeholder = ""): Slot {
+  return { title, ask: `Type the ${title.toLowerCase()}.`, placeholder, longest, optional: true };
+}
+
+/** The slots of one to four photos. */
+export function photoQuestions(count: number): Record<string, Slot> {
+  const ordinals = [undefined, "second", "third", "fourth"].slice(0, count);
+  return Object.fromEntries(
+    ordinals.map((ordinal, index) => [index === 0 ? "photo" : `photo-${index + 1}`, photoQuestion(ordinal)]),
+  );
+}
+
+/** The slots of the names that go with so many photos. */
+export function nameQuestions(count: number, longest: number): Record<string, Slot> {
+  const ordinals = [undefined, "second", "third"].slice(0, count);
+  return Object.fromEntries(
+    ordinals.map((ordinal, index) => {
+      if (!ordinal) return ["name", nameQuestion(longest)];
+      const title = `${ordinal[0].toUpperCase()}${ordinal.slice(1)} name`;
+      return [`name-${index + 1}`, { ...nameQuestion(longest), title, ask: `Type the ${ordinal} name.` }];
+    }),
+  );
+}
+
+/** A plain rectangle, whatever is chosen. */
+export const rectangle: SurfaceBlueprint["mask"] = () => ({ kind: "rectangle" });
+
+/** A rectangle whose corners have that radius, in millimetres. */
+export function rounded(radius: number): SurfaceBlueprint["mask"] {
+  return () => ({ kind: "rounded", radius });
+}
+
 /** A surface in any of the printed colours. */
 export function printedSurface(
   print: Pick<SurfaceBlueprint, "key" | "title" | "size" | "bleed" | "safe" | "mask">,

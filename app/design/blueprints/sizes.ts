@@ -37,6 +37,9 @@ export function inchSizes(codes: string[]): Record<string, Size> {
   );
 }
 
+/** The sizes of a print for the wall, the last three lying on their long side. */
+export const printSizeCodes = ["8x8", "8x10", "11x14", "12x12", "16x20", "24x36", "14x11", "20x16", "36x24"];
+
 function millimetres(value: number): number {
   return Math.round(value * millimetresPerInch * 10) / 10;
 }

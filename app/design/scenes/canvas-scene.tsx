@@ -1,4 +1,4 @@
-import { Frame, type Place } from "./frame";
+import { Frame, frameColours, type Place } from "./frame";
 import type { SceneProps } from "./scene";
 import { Sofa } from "./sofa";
 
@@ -7,13 +7,11 @@ interface Hung extends Place {
   room: number;
 }
 
-const frames: Record<string, string | undefined> = { black: "#2e2b2a", oak: "#c6945d", white: "#f7f2ea" };
-
 /** Draws the inside of an SVG of 800 by 800: a canvas over a sofa, in the option `frame` or with its wrapped edge. */
 export function CanvasScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const hung = hang(sizes.front);
   const id = (name: string) => `${idPrefix}-${name}`;
-  const frame = frames[options.frame];
+  const frame = frameColours[options.frame];
   const scale = hung.width / sizes.front.width;
   return (
     <g>

@@ -6,6 +6,14 @@ export interface Place {
   height: number;
 }
 
+/** What the option `frame` is made of; nothing for none. */
+export const frameColours: Record<string, string | undefined> = {
+  black: "#2e2b2a",
+  oak: "#c6945d",
+  white: "#f7f2ea",
+  walnut: "#6f4a30",
+};
+
 export interface FrameProps {
   place: Place;
   colour: string;

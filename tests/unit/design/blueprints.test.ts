@@ -1,29 +1,48 @@
 import { describe, expect, test } from "vitest";
-import { type Blueprint, findSlot, type SurfaceBlueprint, startDocument } from "~/design/blueprint";
+import { artKeys } from "~/design/art";
+import {
+  type Blueprint,
+  type ChosenOptions,
+  findSlot,
+  type SurfaceBlueprint,
+  startDocument,
+} from "~/design/blueprint";
 import { blueprints, findBlueprint } from "~/design/blueprints";
-import type { Box } from "~/design/document";
+import type { Box, DesignDocument } from "~/design/document";
 import { layersOf } from "~/design/layers";
+import { maskPath } from "~/design/shapes";
+import { isInside, type Point, pointsAlong } from "./outline-points";
 
-const everyDesign = Object.values(blueprints).flatMap((blueprint) =>
-  blueprint.templates.flatMap(({ key: template }) =>
-    (blueprint.options.find(({ code }) => code === "size")?.values ?? []).map(({ code: size }) => ({
-      blueprint,
-      template,
-      size,
-    })),
-  ),
+const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>
+  blueprint.templates.map(({ key: template }) => ({ blueprint, template })),
 );
 
-function cornersOf({ x, y, width, height }: Box): { x: number; y: number }[] {
+/** The template in everything that changes its measures. */
+function designsOf(blueprint: Blueprint, template: string): DesignDocument[] {
+  const choices = (code: string) =>
+    blueprint.options.find((option) => option.code === code)?.values.map((value) => value.code) ?? [""];
+  return choices("size").flatMap((size) =>
+    choices("shape").flatMap((shape) =>
+      choices("pieces").map((pieces) =>
+        startDocument(blueprint, { template, options: { size, shape, pieces } }),
+      ),
+    ),
+  );
+}
+
+function cornersOf({ x, y, width, height }: Box): Point[] {
   return [x, x + width].flatMap((left) => [y, y + height].map((top) => ({ x: left, y: top })));
 }
 
-function isSafe(surface: SurfaceBlueprint, size: { width: number; height: number }, box: Box): boolean {
-  const { safe, mask } = surface;
+function isSafe(surface: SurfaceBlueprint, options: ChosenOptions, box: Box): boolean {
+  const size = surface.size(options);
+  const mask = surface.mask(options);
   return cornersOf(box).every(({ x, y }) => {
     if (mask.kind === "circle") {
-      return Math.hypot(x - size.width / 2, y - size.height / 2) <= size.width / 2 - safe + 0.01;
+      return Math.hypot(x - size.width / 2, y - size.height / 2) <= size.width / 2 - surface.safe + 0.01;
     }
+    if (mask.kind === "path") return isInside(pointsAlong(maskPath(mask, size)), { x, y }, surface.safe);
+    const { safe } = surface;
     return x >= safe && y >= safe && x <= size.width - safe && y <= size.height - safe;
   });
 }
@@ -34,32 +53,49 @@ function surfaceOf(blueprint: Blueprint, key: string): SurfaceBlueprint {
   return surface;
 }
 
-describe.each(everyDesign)("$blueprint.key $template $size", ({ blueprint, template, size }) => {
-  const document = startDocument(blueprint, { template, options: { size } });
+describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template }) => {
+  const designs = designsOf(blueprint, template);
 
-  test("has words in the safe area only", () => {
-    const words = layersOf(document).filter(({ layer }) => layer.kind === "text");
-    const unsafe = words.filter(({ surface: key, layer }) => {
-      const surface = surfaceOf(blueprint, key);
-      return !isSafe(surface, surface.size(document.options), layer.box);
-    });
-    expect(unsafe.map(({ name }) => name)).toEqual([]);
+  test("has words in the safe area only, whatever its size and shape", () => {
+    const unsafe = designs.flatMap((document) =>
+      layersOf(document)
+        .filter(({ layer }) => layer.kind === "text")
+        .filter(({ surface, layer }) => !isSafe(surfaceOf(blueprint, surface), document.options, layer.box))
+        .map(({ name }) => `${name} ${JSON.stringify(document.options)}`),
+    );
+    expect(unsafe).toEqual([]);
   });
 
   test("says what every photo and word is for", () => {
-    for (const { layer } of layersOf(document)) {
+    for (const { layer } of designs.flatMap(layersOf).filter(({ layer: { kind } }) => kind !== "art")) {
       expect(blueprint.slots).toHaveProperty(layer.id);
       expect(findSlot(blueprint, layer.id).ask).toMatch(/^[A-Z].+\.$/);
     }
   });
 
-  test("uses colours that the studio offers", () => {
-    for (const { surface: key, layer } of layersOf(document)) {
-      const surface = surfaceOf(blueprint, key);
-      expect(surface.backgrounds).toContain(document.surfaces[key].background);
-      if (layer.kind === "text") expect(surface.textColours).toContain(layer.colour);
+  test("uses colours that the studio offers and decorations that it draws", () => {
+    for (const document of designs) {
+      for (const { surface: key, layer } of layersOf(document)) {
+        const surface = surfaceOf(blueprint, key);
+        expect(surface.backgrounds).toContain(document.surfaces[key].background);
+        if (layer.kind !== "photo") expect(surface.textColours).toContain(layer.colour);
+        if (layer.kind === "art") expect(artKeys).toContain(layer.art);
+      }
     }
   });
+});
+
+test("no two options of a product bear the same code, nor two values, nor two templates", () => {
+  for (const { options, templates } of Object.values(blueprints)) {
+    const lists = [
+      options,
+      templates.map(({ key }) => ({ code: key })),
+      ...options.map(({ values }) => values),
+    ];
+    for (const codes of lists.map((list) => list.map(({ code }) => code))) {
+      expect(new Set(codes).size).toBe(codes.length);
+    }
+  }
 });
 
 test("a design begins with the first values and arrangement, and with those asked for where they are offered", () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Art, artKeys } from "../../../app/design/art";
 import type { SceneKey } from "../../../app/design/blueprint";
+import { blueprints } from "../../../app/design/blueprints";
 import { Portrait, portraits } from "../../../app/design/portraits";
 import { scenes } from "../../../app/design/scenes";
 import type { SceneProps } from "../../../app/design/scenes/scene";
@@ -14,7 +15,7 @@ function draw(scene: SceneKey, props: Partial<SceneProps> = {}): string {
     <svg viewBox="0 0 800 800" role="img" aria-label={scene}>
       <Scene
         surface={(key) => <path d={`M1 1h8v8z`} data-surface={key} />}
-        sizes={{ wrap: square, front: square, back: square }}
+        sizes={{ wrap: square, front: square, back: square, left: square, middle: square, right: square }}
         options={{}}
         background="sand"
         idPrefix="mine"
@@ -31,7 +32,8 @@ function ids(markup: string): string[] {
 describe.each(Object.keys(scenes) as SceneKey[])("the %s scene", (scene) => {
   it("writes each surface once, however often it shows it, as it may hold whole photos", () => {
     const surfaces = [...draw(scene).matchAll(/data-surface="(\w+)"/g)].map(([, key]) => key);
-    expect(surfaces).toEqual(scene === "mug" ? ["wrap"] : scene === "tag" ? ["front", "back"] : ["front"]);
+    const blueprint = Object.values(blueprints).find((each) => each.scene === scene);
+    expect(surfaces.sort()).toEqual(blueprint?.surfaces.map(({ key }) => key).sort());
   });
 
   it("begins its ids with the prefix, gives none twice and refers to no other", () => {

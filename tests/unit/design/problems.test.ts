@@ -79,6 +79,7 @@ describe("what cannot be made", () => {
     expect(designProblems({ ...tag, options: { color: "plaid" } })).toEqual([
       { field: "option.color", message: "Choose: metal." },
       { field: "option.size", message: "Choose: size." },
+      { field: "option.shape", message: "Choose: shape." },
     ]);
   });
 

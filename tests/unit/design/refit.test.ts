@@ -4,23 +4,23 @@ import { blueprints } from "~/design/blueprints";
 import { applyCommand } from "~/design/commands";
 import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
 
-const everySize = Object.values(blueprints).flatMap((blueprint) =>
-  blueprint.templates.flatMap((template) =>
-    (blueprint.options.find(({ code }) => code === "size")?.values ?? []).map((value) => ({
-      blueprint,
-      template: template.key,
-      size: value.code,
-    })),
-  ),
+const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>
+  blueprint.templates.map(({ key: template }) => ({ blueprint, template })),
 );
 
-describe("choosing another size", () => {
-  test.each(everySize)("$blueprint.key $template $size is arranged as if begun in it", (each) => {
-    const begun = startDocument(each.blueprint, { template: each.template, options: { size: each.size } });
-    const start = startDocument(each.blueprint, { template: each.template });
-    const chosen = applyCommand(start, { type: "choose-option", code: "size", value: each.size });
-    expect(chosen).toEqual(begun);
-  });
+describe("choosing another size or shape", () => {
+  test.each(everyTemplate)(
+    "$blueprint.key $template is arranged as if begun in it",
+    ({ blueprint, template }) => {
+      const start = startDocument(blueprint, { template });
+      for (const { code, values } of blueprint.options) {
+        for (const { code: value } of values) {
+          const begun = startDocument(blueprint, { template, options: { [code]: value } });
+          expect(applyCommand(start, { type: "choose-option", code, value })).toEqual(begun);
+        }
+      }
+    },
+  );
 
   test("keeps photos, words and how they look, and going back brings back what was", () => {
     const small = aDesign(

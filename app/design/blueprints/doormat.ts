@@ -1,0 +1,79 @@
+import type { Blueprint, BlueprintTemplate } from "../blueprint";
+import type { Surface } from "../document";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { cream, ink, pine, sand, terracotta } from "./palette";
+import { lineQuestion, nameQuestions, photoQuestions, printedSurface, rounded } from "./printed";
+import { inchOption, inchSizes, type Size, sizeBy } from "./sizes";
+
+const codes = ["24x16", "30x18", "36x24"];
+const front = sizeBy("size", inchSizes(codes));
+
+export const doormat: Blueprint = {
+  key: "doormat",
+  scene: "doormat",
+  options: [
+    inchOption(codes),
+    {
+      code: "color",
+      title: "Edge",
+      values: [
+        { code: "black", title: "Black", swatch: "#2b2826" },
+        { code: "brown", title: "Brown", swatch: "#7a5236" },
+        { code: "grey", title: "Gray", swatch: "#8f8c88" },
+      ],
+    },
+  ],
+  surfaces: [
+    printedSurface({ key: "front", title: "Front", size: front, bleed: 10, safe: 25, mask: rounded(20) }),
+  ],
+  slots: {
+    ...photoQuestions(3),
+    ...nameQuestions(3, 18),
+    line: lineQuestion("First line", 26, "Wipe your paws"),
+  },
+  templates: [
+    template("photo-and-name", "Photo and name", (size) =>
+      surface(
+        sand,
+        photoSlot("photo", squareIn(part(size, 0.06, 0.12, 0.42, 0.76)), "circle"),
+        textSlot("line", part(size, 0.53, 0.26, 0.4, 0.15), { font: "figtree", colour: ink }),
+        textSlot("name", part(size, 0.53, 0.43, 0.4, 0.3), { font: "pacifico", colour: terracotta }),
+      ),
+    ),
+    template("two-pet-portraits", "Two pets", (size) => withPhotos(size, 2)),
+    template("three-pet-portraits", "Three pets", (size) => withPhotos(size, 3)),
+    template("name-only", "Words and paws", (size) =>
+      surface(
+        cream,
+        textSlot("line", part(size, 0.16, 0.16, 0.68, 0.18), { font: "caveat", colour: ink }),
+        textSlot("name", part(size, 0.16, 0.36, 0.68, 0.38), { font: "bebas-neue", colour: pine }),
+        artSlot("paw-left", "paw", squareIn(part(size, 0.055, 0.6, 0.1, 0.2)), terracotta),
+        artSlot("paw-right", "paw", squareIn(part(size, 0.845, 0.2, 0.1, 0.2)), terracotta),
+      ),
+    ),
+  ],
+};
+
+function template(key: string, title: string, arrange: (size: Size) => Surface): BlueprintTemplate {
+  return { key, title, surfaces: (options) => ({ front: arrange(front(options)) }) };
+}
+
+/** A row of photos, a name under each, and a line above them. */
+function withPhotos(size: Size, count: 2 | 3): Surface {
+  const wide = 0.86 / count;
+  return surface(
+    sand,
+    textSlot("line", part(size, 0.15, 0.08, 0.7, 0.14), { font: "caveat", colour: ink }),
+    ...Array.from({ length: count }, (_, index) => {
+      const after = index === 0 ? "" : `-${index + 1}`;
+      const left = 0.07 + index * wide;
+      return [
+        photoSlot(`photo${after}`, squareIn(part(size, left, 0.24, wide, 0.5)), "circle"),
+        textSlot(`name${after}`, part(size, left + 0.02, 0.755, wide - 0.04, 0.15), {
+          font: "fredoka",
+          colour: pine,
+        }),
+      ];
+    }).flat(),
+  );
+}

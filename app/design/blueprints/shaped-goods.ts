@@ -1,0 +1,138 @@
+import type { Blueprint, SurfaceBlueprint } from "../blueprint";
+import type { Box, Surface } from "../document";
+import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { mint, navy, pine, sky } from "./palette";
+import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "./printed";
+import { shapeMask, shapeOption } from "./shapes-offered";
+import { inchSizes, type Size, sizeBy } from "./sizes";
+
+const piecesOption = {
+  code: "pieces",
+  title: "Set of",
+  values: [
+    { code: "4", title: "4 coasters" },
+    { code: "6", title: "6 coasters" },
+    { code: "8", title: "8 coasters" },
+  ],
+};
+
+export const photocoaster = shapedGood({
+  key: "photocoaster",
+  scene: "coaster",
+  options: [shapeOption("square", "circle"), piecesOption],
+  size: () => ({ width: 95, height: 95 }),
+  cornerRadius: 6,
+  safe: 4,
+});
+
+const magnetSizes = ["2x2", "3x3"];
+
+export const photomagnet = shapedGood({
+  key: "photomagnet",
+  scene: "magnet",
+  options: [
+    shapeOption("square", "circle", "heart"),
+    {
+      code: "size",
+      title: "Size",
+      values: magnetSizes.map((code) => ({ code, title: `${code.replace("x", " × ")} in` })),
+    },
+  ],
+  size: sizeBy("size", inchSizes(magnetSizes)),
+  cornerRadius: 4,
+  safe: 2,
+});
+
+export const mousepad = shapedGood({
+  key: "mousepad",
+  scene: "mousepad",
+  options: [shapeOption("rectangle", "circle")],
+  size: sizeBy("shape", { rectangle: { width: 240, height: 200 }, circle: { width: 200, height: 200 } }),
+  cornerRadius: 10,
+  safe: 6,
+});
+
+interface ShapedGood extends Pick<Blueprint, "key" | "scene" | "options"> {
+  size: SurfaceBlueprint["size"];
+  /** Millimetres, of shapes that have corners. */
+  cornerRadius: number;
+  /** Millimetres inside the cut in which words must stay. */
+  safe: number;
+}
+
+/** A small flat thing cut in the shape of the option `shape`; its words fit whichever is chosen. */
+function shapedGood({ key, scene, options, size, cornerRadius, safe }: ShapedGood): Blueprint {
+  const mask: SurfaceBlueprint["mask"] = ({ shape }) => shapeMask(shape, cornerRadius);
+  return {
+    key,
+    scene,
+    options,
+    surfaces: [printedSurface({ key: "front", title: "Front", size, bleed: 3, safe, mask })],
+    slots: { ...photoQuestions(2), name: nameQuestion(16) },
+    templates: [
+      fullPhoto(size),
+      {
+        key: "photo-and-name",
+        title: "Photo and name",
+        surfaces: (chosen) => ({ front: photoAndName(size(chosen), chosen.shape) }),
+      },
+      {
+        key: "two-pet-portraits",
+        title: "Two pets",
+        surfaces: (chosen) => ({ front: twoPhotos(size(chosen), chosen.shape) }),
+      },
+    ],
+  };
+}
+
+/** Left, top, width and height in parts of the surface. */
+type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
+
+const onePet: Record<string, { photo: Place; name: Place }> = {
+  circle: { photo: [0.2, 0.06, 0.6, 0.58], name: [0.24, 0.66, 0.52, 0.16] },
+  heart: { photo: [0.25, 0.18, 0.5, 0.44], name: [0.34, 0.63, 0.32, 0.11] },
+  cornered: { photo: [0.12, 0.08, 0.76, 0.62], name: [0.1, 0.72, 0.8, 0.19] },
+};
+
+function photoAndName(size: Size, shape: string): Surface {
+  const { photo, name } = onePet[shape] ?? onePet.cornered;
+  return surface(
+    mint,
+    photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
+    textSlot("name", part(size, ...name), { font: "fredoka", colour: pine }),
+  );
+}
+
+const twoPets: Record<string, { photos: [Place, Place]; name: Place }> = {
+  circle: {
+    photos: [
+      [0.11, 0.17, 0.37, 0.44],
+      [0.52, 0.17, 0.37, 0.44],
+    ],
+    name: [0.2, 0.62, 0.6, 0.17],
+  },
+  heart: {
+    photos: [
+      [0.13, 0.18, 0.35, 0.34],
+      [0.52, 0.18, 0.35, 0.34],
+    ],
+    name: [0.28, 0.535, 0.44, 0.13],
+  },
+  cornered: {
+    photos: [
+      [0.07, 0.17, 0.41, 0.44],
+      [0.52, 0.17, 0.41, 0.44],
+    ],
+    name: [0.1, 0.66, 0.8, 0.2],
+  },
+};
+
+function twoPhotos(size: Size, shape: string): Surface {
+  const { photos, name } = twoPets[shape] ?? twoPets.cornered;
+  return surface(
+    sky,
+    photoSlot("photo", squareIn(part(size, ...photos[0])), "circle"),
+    photoSlot("photo-2", squareIn(part(size, ...photos[1])), "circle"),
+    textSlot("name", part(size, ...name), { font: "pacifico", colour: navy }),
+  );
+}

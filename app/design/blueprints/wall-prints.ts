@@ -1,0 +1,110 @@
+import type { BlueprintOption } from "../blueprint";
+import { wallPrint } from "./wall-print";
+
+const surfaceFinish: BlueprintOption = {
+  code: "finish",
+  title: "Finish",
+  values: [
+    { code: "gloss", title: "Gloss" },
+    { code: "matte", title: "Matte" },
+  ],
+};
+
+export const acrylicPrint = wallPrint({
+  key: "acrylic-print",
+  scene: "acrylic",
+  options: [
+    {
+      code: "finish",
+      title: "Stand-offs",
+      values: [
+        { code: "silver", title: "Silver", swatch: "#d5d8dc" },
+        { code: "black", title: "Black", swatch: "#35363a" },
+        { code: "gold", title: "Gold", swatch: "#e3bd63" },
+      ],
+    },
+  ],
+  bleed: 3,
+  safe: 10,
+});
+
+export const metalPrint = wallPrint({
+  key: "metal-print",
+  scene: "metal",
+  options: [surfaceFinish],
+  bleed: 3,
+  safe: 8,
+});
+
+export const woodPrint = wallPrint({
+  key: "wood-print",
+  scene: "wood",
+  options: [
+    {
+      code: "tone",
+      title: "Wood",
+      values: [
+        { code: "birch", title: "Birch", swatch: "#ecd6b0" },
+        { code: "oak", title: "Oak", swatch: "#d2a871" },
+        { code: "walnut", title: "Walnut", swatch: "#a87b54" },
+      ],
+    },
+  ],
+  bleed: 3,
+  safe: 8,
+});
+
+export const framedPrint = wallPrint({
+  key: "frame",
+  scene: "framed",
+  options: [
+    {
+      code: "frame",
+      title: "Frame",
+      values: [
+        { code: "black", title: "Black", swatch: "#2b2826" },
+        { code: "oak", title: "Oak", swatch: "#c49a66" },
+        { code: "white", title: "White", swatch: "#faf8f4" },
+        { code: "walnut", title: "Walnut", swatch: "#6f4a30" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Mat",
+      values: [
+        { code: "white", title: "White", swatch: "#fdfbf7" },
+        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
+        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
+      ],
+    },
+  ],
+  bleed: 3,
+  safe: 6,
+});
+
+export const poster = wallPrint({
+  key: "poster",
+  scene: "poster",
+  options: [
+    {
+      code: "frame",
+      title: "Hanger",
+      values: [
+        { code: "none", title: "No hanger", swatch: "#efe7da" },
+        { code: "oak", title: "Oak", swatch: "#c49a66" },
+        { code: "black", title: "Black", swatch: "#2b2826" },
+      ],
+    },
+  ],
+  bleed: 3,
+  safe: 8,
+});
+
+export const photoboard = wallPrint({
+  key: "photoboard",
+  scene: "photoboard",
+  options: [surfaceFinish],
+  bleed: 3,
+  safe: 5,
+  sizes: ["5x7", "8x8", "8x10", "7x5", "10x8"],
+});
