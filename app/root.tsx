@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { Shell } from "~/storefront/shell/shell";
 import { readShell } from "~/storefront/shell/shell-view.server";
+import { readVisit } from "~/storefront/traffic/visit.server";
 import styles from "~/storefront/shell/shop.css";
 
 export const links: LinksFunction = () => [
@@ -18,8 +19,10 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "My Pet Canvas" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await readVisit(request);
   const { shell, headers } = await readShell(request);
-  return json(shell, { headers });
+  for (const cookie of visit.cookies) headers.append("Set-Cookie", cookie);
+  return json({ ...shell, visit: visit.view }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -39,6 +39,11 @@ export function keepAnswer<Data>(key: string, ask: () => Promise<Data>): Promise
   return shared(answer);
 }
 
+/** Lets every question be asked anew. */
+export function forgetPublicAnswers(): void {
+  entries.clear();
+}
+
 /** A thrown Response can be read once, so each of those who wait gets one of their own. */
 function shared<Data>(answer: Promise<Data>): Promise<Data> {
   return answer.catch((failure) => {

@@ -5,7 +5,8 @@ export interface Arrival {
   referrer: string | null;
 }
 
-const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|startpage|qwant|ask)\.[a-z.]{2,6}$/;
+const SEARCH_ENGINES =
+  /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|startpage|qwant|ask)\.[a-z.]{2,6}$/;
 const META = /(^|\.)(facebook|instagram|fb)\.(com|me)$/;
 const LONGEST_NAME = 40;
 const MOST_SOURCES = 12;

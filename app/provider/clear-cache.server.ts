@@ -1,0 +1,25 @@
+import { currentSettings } from "~/settings.server";
+import { providerAddress, providerFetch } from "./host.server";
+import { forgetPublicAnswers } from "./public-cache.server";
+
+/**
+ * Has the provider forget what it keeps, of one page or of all, and forgets what this process keeps of its answers
+ * (specification §4 "Developer mode", §7).
+ * @param page whose cache is cleared; null for all pages
+ * @returns false when the provider refused or did not answer
+ */
+export async function clearCache(page: URL | null): Promise<boolean> {
+  const answer = await providerFetch(`${providerAddress()}/caching/cache/${page ? "clear" : "clearall"}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      Store: currentSettings().brand,
+      developer: currentSettings().developerToken ?? "",
+      ...(page && { pattern: page.pathname }),
+    },
+    body: JSON.stringify(page ? { query: page.search } : {}),
+  }).catch(() => null);
+  forgetPublicAnswers();
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,38 @@
+import { currentSettings } from "~/settings.server";
+import { readChoice } from "./consent.server";
+import { enterDeveloperMode } from "./developer-mode.server";
+import { noteArrival } from "./note-arrival.server";
+import { configuredServices, type ThirdParty } from "./third-parties";
+
+/** What every page knows of the visit itself. */
+export interface VisitView {
+  isDeveloper: boolean;
+  /** Services to load in the browser. */
+  thirdParties: ThirdParty[];
+  /** True as long as there is something to allow and the shopper has not chosen. */
+  asksConsent: boolean;
+}
+
+export interface Visit {
+  view: VisitView;
+  /** Set-Cookie headers. */
+  cookies: string[];
+}
+
+/**
+ * Notes how the visitor came and reads what they allow.
+ * @throws Response 302 when developer mode has done something
+ */
+export async function readVisit(request: Request): Promise<Visit> {
+  const isDeveloper = await enterDeveloperMode(request);
+  const services = configuredServices(currentSettings().thirdParties);
+  const choice = services.length > 0 ? await readChoice(request) : null;
+  return {
+    view: {
+      isDeveloper,
+      thirdParties: choice === "all" ? services : [],
+      asksConsent: services.length > 0 && choice === null,
+    },
+    cookies: await noteArrival(request),
+  };
+}
