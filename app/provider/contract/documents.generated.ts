@@ -20,6 +20,46 @@ export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'PRODUCT';
 
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type ProductAttributeFilterInput = {
+  sku?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  color?: FilterEqualTypeInput | null | undefined;
+  family?: FilterEqualTypeInput | null | undefined;
+  occasion?: FilterEqualTypeInput | null | undefined;
+  pets?: FilterEqualTypeInput | null | undefined;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type ProductAttributeSortInput = {
+  name?: SortEnum | null | undefined;
+  position?: SortEnum | null | undefined;
+  price?: SortEnum | null | undefined;
+  relevance?: SortEnum | null | undefined;
+  /** Newest last when ascending. */
+  created_at?: SortEnum | null | undefined;
+};
+
 export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
@@ -116,10 +156,73 @@ export type CustomerInput = {
   recaptcha_response?: string | null | undefined;
 };
 
+export type ProductReviewRatingInput = {
+  id: string;
+  value_id: string;
+};
+
+export type CreateProductReviewInput = {
+  sku: string;
+  nickname: string;
+  summary: string;
+  text: string;
+  ratings: Array<ProductReviewRatingInput | null | undefined>;
+  /** Needed of a guest, never shown; with the number of an order it proves the purchase. */
+  email?: string | null | undefined;
+  order_number?: string | null | undefined;
+};
+
 export type SaveDesignInput = {
   id?: string | number | null | undefined;
   sku: string;
   document: string;
+};
+
+export type CreateShopReviewInput = {
+  nickname: string;
+  summary: string;
+  text: string;
+  /** 1 to 5. */
+  rating: number;
+  email?: string | null | undefined;
+  order_number?: string | null | undefined;
+};
+
+export type ReviewStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED';
+
+export type ReviewDecision =
+  | 'APPROVE'
+  | 'REJECT';
+
+export type ModerateReviewInput = {
+  token: string;
+  decision: ReviewDecision;
+};
+
+export type AskProductQuestionInput = {
+  sku: string;
+  nickname: string;
+  question: string;
+  /** Where the answer is mailed, never shown. */
+  email?: string | null | undefined;
+};
+
+export type QuestionStatus =
+  | 'PENDING'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type QuestionDecision =
+  | 'PUBLISH'
+  | 'REJECT';
+
+export type AnswerProductQuestionInput = {
+  token: string;
+  decision: QuestionDecision;
+  answer?: string | null | undefined;
 };
 
 export type OrderAddressLinesFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null };
@@ -282,17 +385,10 @@ export type RoutePageQueryVariables = Exact<{
 
 
 export type RoutePageQuery = { route:
-    | { uid: string, name: string | null, url_path: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, category_description: string | null }
+    | { uid: string, name: string | null, url_path: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, category_description: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null }
     | { sku: string | null, name: string | null, url_key: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, description: { html: string } | null, short_description: { html: string } | null, small_image: { url: string | null, label: string | null } | null, categories: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
     | { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
    | null };
-
-export type CategoryProductsQueryVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type CategoryProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } } | null> | null } | null };
 
 export type ProductsByPathQueryVariables = Exact<{
   path: string;
@@ -315,6 +411,34 @@ export type ProductPageToolQueryVariables = Exact<{
 
 
 export type ProductPageToolQuery = { products: { items: Array<{ sku: string | null, arrival_date: string | null, tool: { blueprint: string, path: string, options: Array<{ code: string, title: string, values: Array<{ code: string, title: string, price: { value: number | null, currency: CurrencyEnum | null } }> }> } | null } | null> | null } | null };
+
+export type FacetNamesFragment = { attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null };
+
+export type ListingProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type ListingProductsQuery = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } } | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, suggestions: Array<{ search: string } | null> | null } | null };
+
+export type ListingFacetsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type ListingFacetsQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
+
+export type CategoryTileFragment = { uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null };
+
+export type AllCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllCategoriesQuery = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, children: Array<{ uid: string } | null> | null } | null> | null } | null };
 
 export type CheckoutCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -402,6 +526,105 @@ export type SpecialOfferBlocksQueryVariables = Exact<{
 
 
 export type SpecialOfferBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+
+export type ReviewWordsFragment = { nickname: string, summary: string, text: string, created_at: string, average_rating: number };
+
+export type ProductReviewsQueryVariables = Exact<{
+  sku: string;
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type ProductReviewsQuery = { products: { items: Array<{ sku: string | null, rating_summary: number, review_count: number, reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
+
+export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewRatingsQuery = { productReviewRatingsMetadata: { items: Array<{ id: string, name: string, values: Array<{ value_id: string, value: string } | null> } | null> } };
+
+export type ReviewableProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewableProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null } | null> | null } | null };
+
+export type ProductReviewsInFullQueryVariables = Exact<{
+  sku: string;
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type ProductReviewsInFullQuery = { products: { items: Array<{ sku: string | null, rating_summary: number, review_count: number, review_distribution: Array<{ stars: number, count: number }>, reviews: { items: Array<{ verified: boolean, nickname: string, summary: string, text: string, created_at: string, average_rating: number } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
+
+export type SaidOfShopFragment = { rating: number, nickname: string, summary: string, text: string, created_at: string, verified: boolean, product: { name: string | null, url_key: string | null } | null };
+
+export type ShopReviewsQueryVariables = Exact<{
+  rating?: number | null | undefined;
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type ShopReviewsQuery = { shopReviews: { average: number, total_count: number, distribution: Array<{ stars: number, count: number }>, items: Array<{ rating: number, nickname: string, summary: string, text: string, created_at: string, verified: boolean, product: { name: string | null, url_key: string | null } | null }>, page_info: { current_page: number | null, total_pages: number | null } } };
+
+export type WriteProductReviewMutationVariables = Exact<{
+  input: CreateProductReviewInput;
+}>;
+
+
+export type WriteProductReviewMutation = { createProductReview: { review: { nickname: string } } };
+
+export type WriteShopReviewMutationVariables = Exact<{
+  input: CreateShopReviewInput;
+}>;
+
+
+export type WriteShopReviewMutation = { createShopReview: { review: { nickname: string } } };
+
+export type ReviewToModerateQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReviewToModerateQuery = { reviewToModerate: { status: ReviewStatus, review: { rating: number, nickname: string, summary: string, text: string, created_at: string, verified: boolean, product: { name: string | null, url_key: string | null } | null } } | null };
+
+export type ModerateReviewMutationVariables = Exact<{
+  input: ModerateReviewInput;
+}>;
+
+
+export type ModerateReviewMutation = { moderateReview: { status: ReviewStatus } };
+
+export type ProductQuestionsQueryVariables = Exact<{
+  sku: string;
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type ProductQuestionsQuery = { productQuestions: { total_count: number, product: { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null }, items: Array<{ nickname: string | null, question: string, answer: string, answered_at: string }>, page_info: { current_page: number | null, total_pages: number | null } } | null };
+
+export type AskProductQuestionMutationVariables = Exact<{
+  input: AskProductQuestionInput;
+}>;
+
+
+export type AskProductQuestionMutation = { askProductQuestion: boolean };
+
+export type QuestionToAnswerQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type QuestionToAnswerQuery = { questionToAnswer: { nickname: string, question: string, answer: string, status: QuestionStatus, wants_mail: boolean, product: { name: string | null, url_key: string | null } } | null };
+
+export type AnswerProductQuestionMutationVariables = Exact<{
+  input: AnswerProductQuestionInput;
+}>;
+
+
+export type AnswerProductQuestionMutation = { answerProductQuestion: { status: QuestionStatus, wants_mail: boolean } };
 
 export type CartAfterLoginQueryVariables = Exact<{
   id: string;
@@ -502,11 +725,13 @@ export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!,
 export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
 export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = "mutation RemoveCoupon($cartId: String!) {\n  removeCouponFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCouponMutation, RemoveCouponMutationVariables>;
-export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      small_image {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
-export const CategoryProductsDocument = "query CategoryProducts($uid: String!) {\n  products(\n    filter: {category_uid: {eq: $uid}}\n    pageSize: 48\n    sort: {position: ASC}\n  ) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CategoryProductsQuery, CategoryProductsQueryVariables>;
+export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      small_image {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
 export const ProductsByPathDocument = "query ProductsByPath($path: String!, $pageSize: Int!) {\n  products(\n    filter: {category_url_path: {eq: $path}}\n    pageSize: $pageSize\n    sort: {position: ASC}\n  ) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsByPathQuery, ProductsByPathQueryVariables>;
 export const CardToolsDocument = "query CardTools($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      sku\n      tool {\n        blueprint\n        path\n        options {\n          code\n          values {\n            code\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<CardToolsQuery, CardToolsQueryVariables>;
 export const ProductPageToolDocument = "query ProductPageTool($sku: String!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      arrival_date\n      tool {\n        blueprint\n        path\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductPageToolQuery, ProductPageToolQueryVariables>;
+export const ListingProductsDocument = "query ListingProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $currentPage: Int!) {\n  products(\n    search: $search\n    filter: $filter\n    sort: $sort\n    pageSize: $pageSize\n    currentPage: $currentPage\n  ) {\n    total_count\n    page_info {\n      total_pages\n    }\n    items {\n      ...ProductCard\n    }\n    aggregations {\n      ...FacetNames\n    }\n    suggestions {\n      search\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment FacetNames on Aggregation {\n  attribute_code\n  label\n  options {\n    label\n    value\n    count\n  }\n}" as unknown as ProviderDocument<ListingProductsQuery, ListingProductsQueryVariables>;
+export const ListingFacetsDocument = "query ListingFacets($search: String, $filter: ProductAttributeFilterInput!) {\n  products(search: $search, filter: $filter, pageSize: 1) {\n    aggregations {\n      ...FacetNames\n    }\n  }\n}\nfragment FacetNames on Aggregation {\n  attribute_code\n  label\n  options {\n    label\n    value\n    count\n  }\n}" as unknown as ProviderDocument<ListingFacetsQuery, ListingFacetsQueryVariables>;
+export const AllCategoriesDocument = "query AllCategories {\n  categories(pageSize: 200) {\n    items {\n      ...CategoryTile\n      children {\n        uid\n      }\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<AllCategoriesQuery, AllCategoriesQueryVariables>;
 export const CheckoutCountriesDocument = "query CheckoutCountries {\n  countries {\n    id\n    available_regions {\n      code\n      name\n    }\n  }\n}" as unknown as ProviderDocument<CheckoutCountriesQuery, CheckoutCountriesQueryVariables>;
 export const SavedAddressesDocument = "query SavedAddresses {\n  customer {\n    firstname\n    lastname\n    addresses {\n      id\n      firstname\n      lastname\n      company\n      street\n      city\n      region {\n        region\n        region_code\n      }\n      postcode\n      country_code\n      telephone\n      default_shipping\n    }\n  }\n}" as unknown as ProviderDocument<SavedAddressesQuery, SavedAddressesQueryVariables>;
 export const SetGuestEmailDocument = "mutation SetGuestEmail($cartId: String!, $email: String!) {\n  setGuestEmailOnCart(input: {cart_id: $cartId, email: $email}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
@@ -519,6 +744,19 @@ export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, 
 export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
 export const ShellOffersDocument = "query ShellOffers($priceCode: String) {\n  headeroffer(cachebaseCode: $priceCode) {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      offer_start_date\n      offer_end_date\n      show_timer\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOffersQuery, ShellOffersQueryVariables>;
 export const SpecialOfferBlocksDocument = "query SpecialOfferBlocks($identifiers: [String]!) {\n  cmsBlocks(identifiers: $identifiers) {\n    items {\n      identifier\n      content\n    }\n  }\n}" as unknown as ProviderDocument<SpecialOfferBlocksQuery, SpecialOfferBlocksQueryVariables>;
+export const ProductReviewsDocument = "query ProductReviews($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsQuery, ProductReviewsQueryVariables>;
+export const ReviewRatingsDocument = "query ReviewRatings {\n  productReviewRatingsMetadata {\n    items {\n      id\n      name\n      values {\n        value_id\n        value\n      }\n    }\n  }\n}" as unknown as ProviderDocument<ReviewRatingsQuery, ReviewRatingsQueryVariables>;
+export const ReviewableProductsDocument = "query ReviewableProducts {\n  products(pageSize: 300, sort: {name: ASC}) {\n    items {\n      sku\n      name\n      url_key\n    }\n  }\n}" as unknown as ProviderDocument<ReviewableProductsQuery, ReviewableProductsQueryVariables>;
+export const ProductReviewsInFullDocument = "query ProductReviewsInFull($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      review_distribution {\n        stars\n        count\n      }\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n          verified\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsInFullQuery, ProductReviewsInFullQueryVariables>;
+export const ShopReviewsDocument = "query ShopReviews($rating: Int, $pageSize: Int!, $page: Int!) {\n  shopReviews(rating: $rating, pageSize: $pageSize, currentPage: $page) {\n    average\n    total_count\n    distribution {\n      stars\n      count\n    }\n    items {\n      ...SaidOfShop\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}\nfragment SaidOfShop on ShopReview {\n  rating\n  nickname\n  summary\n  text\n  created_at\n  verified\n  product {\n    name\n    url_key\n  }\n}" as unknown as ProviderDocument<ShopReviewsQuery, ShopReviewsQueryVariables>;
+export const WriteProductReviewDocument = "mutation WriteProductReview($input: CreateProductReviewInput!) {\n  createProductReview(input: $input) {\n    review {\n      nickname\n    }\n  }\n}" as unknown as ProviderDocument<WriteProductReviewMutation, WriteProductReviewMutationVariables>;
+export const WriteShopReviewDocument = "mutation WriteShopReview($input: CreateShopReviewInput!) {\n  createShopReview(input: $input) {\n    review {\n      nickname\n    }\n  }\n}" as unknown as ProviderDocument<WriteShopReviewMutation, WriteShopReviewMutationVariables>;
+export const ReviewToModerateDocument = "query ReviewToModerate($token: String!) {\n  reviewToModerate(token: $token) {\n    status\n    review {\n      ...SaidOfShop\n    }\n  }\n}\nfragment SaidOfShop on ShopReview {\n  rating\n  nickname\n  summary\n  text\n  created_at\n  verified\n  product {\n    name\n    url_key\n  }\n}" as unknown as ProviderDocument<ReviewToModerateQuery, ReviewToModerateQueryVariables>;
+export const ModerateReviewDocument = "mutation ModerateReview($input: ModerateReviewInput!) {\n  moderateReview(input: $input) {\n    status\n  }\n}" as unknown as ProviderDocument<ModerateReviewMutation, ModerateReviewMutationVariables>;
+export const ProductQuestionsDocument = "query ProductQuestions($sku: String!, $pageSize: Int!, $page: Int!) {\n  productQuestions(sku: $sku, pageSize: $pageSize, currentPage: $page) {\n    total_count\n    product {\n      sku\n      name\n      url_key\n      small_image {\n        url\n        label\n      }\n    }\n    items {\n      nickname\n      question\n      answer\n      answered_at\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}" as unknown as ProviderDocument<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+export const AskProductQuestionDocument = "mutation AskProductQuestion($input: AskProductQuestionInput!) {\n  askProductQuestion(input: $input)\n}" as unknown as ProviderDocument<AskProductQuestionMutation, AskProductQuestionMutationVariables>;
+export const QuestionToAnswerDocument = "query QuestionToAnswer($token: String!) {\n  questionToAnswer(token: $token) {\n    nickname\n    question\n    answer\n    status\n    wants_mail\n    product {\n      name\n      url_key\n    }\n  }\n}" as unknown as ProviderDocument<QuestionToAnswerQuery, QuestionToAnswerQueryVariables>;
+export const AnswerProductQuestionDocument = "mutation AnswerProductQuestion($input: AnswerProductQuestionInput!) {\n  answerProductQuestion(input: $input) {\n    status\n    wants_mail\n  }\n}" as unknown as ProviderDocument<AnswerProductQuestionMutation, AnswerProductQuestionMutationVariables>;
 export const CartAfterLoginDocument = "query CartAfterLogin($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n    total_quantity\n    shipping_addresses {\n      city\n    }\n  }\n  customer {\n    default_shipping\n  }\n}" as unknown as ProviderDocument<CartAfterLoginQuery, CartAfterLoginQueryVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;

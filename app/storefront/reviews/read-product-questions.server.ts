@@ -1,0 +1,38 @@
+import {
+  ProductQuestionsDocument,
+  type ProductQuestionsQuery,
+} from "~/provider/contract/documents.generated";
+import type { CatalogueRequest } from "../catalog/catalogue-request.server";
+import { longDay } from "./long-day";
+import type { QuestionListView } from "./review-view";
+
+const ON_PRODUCT_PAGE = 3;
+const NO_QUESTIONS: QuestionListView = { questions: [], count: 0, page: 1, pages: 0 };
+
+/** The first answered questions of a product, for its page; none from a host that has no questions. */
+export async function readProductQuestions(
+  catalogue: CatalogueRequest,
+  sku: string,
+): Promise<QuestionListView> {
+  const variables = { sku, pageSize: ON_PRODUCT_PAGE, page: 1 };
+  const answer = await catalogue(ProductQuestionsDocument, variables).catch(() => null);
+  return answer?.productQuestions ? questionListView(answer.productQuestions) : NO_QUESTIONS;
+}
+
+/** The provider's page of questions as the pages show it. */
+export function questionListView(
+  answer: NonNullable<ProductQuestionsQuery["productQuestions"]>,
+): QuestionListView {
+  return {
+    questions: answer.items.map(({ nickname, question, answer: words, answered_at }) => ({
+      nickname,
+      question,
+      answer: words,
+      day: longDay(answered_at),
+      answeredAt: answered_at,
+    })),
+    count: answer.total_count,
+    page: answer.page_info.current_page ?? 1,
+    pages: answer.page_info.total_pages ?? 0,
+  };
+}

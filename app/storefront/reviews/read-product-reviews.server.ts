@@ -1,0 +1,72 @@
+import {
+  ProductReviewsDocument,
+  ProductReviewsInFullDocument,
+  type ProductReviewsInFullQuery,
+  type ReviewWordsFragment,
+} from "~/provider/contract/documents.generated";
+import type { CatalogueRequest } from "../catalog/catalogue-request.server";
+import { longDay } from "./long-day";
+import { pageNumber } from "./page-number";
+import { NO_REVIEWS, type ReviewListView, type ReviewView } from "./review-view";
+
+const ON_A_PAGE = 5;
+
+/**
+ * The reviews of a product; `?reviews=2` asks for the second page of them.
+ * @throws Response 502 when the provider cannot answer.
+ */
+export async function readProductReviews(
+  catalogue: CatalogueRequest,
+  sku: string,
+  search: URLSearchParams,
+): Promise<ReviewListView> {
+  const view = await readPage(catalogue, sku, pageNumber(search, "reviews"));
+  const isBeyondTheLast = view.page > view.pages && view.pages > 0;
+  return isBeyondTheLast ? readPage(catalogue, sku, view.pages) : view;
+}
+
+async function readPage(catalogue: CatalogueRequest, sku: string, page: number): Promise<ReviewListView> {
+  const { products } = await askInFull(catalogue, { sku, page, pageSize: ON_A_PAGE });
+  const product = products?.items?.[0];
+  if (!product) return NO_REVIEWS;
+  return {
+    average: product.rating_summary / 20,
+    count: product.review_count,
+    distribution: product.review_distribution,
+    reviews: product.reviews.items.flatMap((review) => (review ? [reviewView(review)] : [])),
+    page: product.reviews.page_info.current_page ?? page,
+    pages: product.reviews.page_info.total_pages ?? 0,
+  };
+}
+
+/** A host without the extension tells neither the distribution nor who bought. */
+async function askInFull(
+  catalogue: CatalogueRequest,
+  variables: { sku: string; page: number; pageSize: number },
+): Promise<ProductReviewsInFullQuery> {
+  const full = await catalogue(ProductReviewsInFullDocument, variables).catch(() => null);
+  if (full) return full;
+  const { products } = await catalogue(ProductReviewsDocument, variables);
+  const items = products?.items?.flatMap((product) => (product ? [withoutExtension(product)] : [])) ?? [];
+  return { products: { items } };
+}
+
+function withoutExtension<Product extends { reviews: { items: (ReviewWordsFragment | null)[] } }>(
+  product: Product,
+) {
+  const items = product.reviews.items.flatMap((review) => (review ? [{ ...review, verified: false }] : []));
+  return { ...product, review_distribution: [], reviews: { ...product.reviews, items } };
+}
+
+function reviewView(review: ReviewWordsFragment & { verified: boolean }): ReviewView {
+  return {
+    nickname: review.nickname,
+    summary: review.summary,
+    text: review.text,
+    rating: review.average_rating / 20,
+    day: longDay(review.created_at),
+    writtenAt: review.created_at,
+    isVerified: review.verified,
+    product: null,
+  };
+}
