@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
+import { HOME_PAGE } from "../content/cms-page-metadata";
 import { findPage } from "../content/pages";
+import { findMovedPath } from "../content/url-rewrites";
 import type { Database } from "../database/schema";
-import type { RoutableInterface } from "../graphql/resolvers.generated";
+import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";
 import { readCatalogue } from "./catalogue";
 
 /** What stands at a path of the shop: a product, a category or a content page; null when nothing does. */
@@ -11,8 +13,15 @@ export async function findRoute(
   url: string,
 ): Promise<RoutableInterface | null> {
   const path = url.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");
+  const moved = await findMovedPath(db, storeCode, path);
+  if (moved !== null) return movedPage(moved);
   const { byUrlKey, byUrlPath } = await readCatalogue(db, storeCode);
   const product = byUrlKey.get(path);
   if (product?.is_salable === 1) return product.view;
+  if (path === HOME_PAGE) return null;
   return byUrlPath.get(path) ?? (await findPage(db, storeCode, path));
+}
+
+function movedPage(target: string): CmsPage {
+  return { __typename: "CmsPage", type: "CMS_PAGE", relative_url: target, redirect_code: 301 };
 }

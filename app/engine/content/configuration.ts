@@ -14,3 +14,16 @@ export const readConfiguration: (
     .execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
 });
+
+/** Those of the keys that the store knows, with their values. */
+export async function configurationValues(
+  db: Kysely<Database>,
+  storeCode: string,
+  keys: string[],
+): Promise<{ key: string; value: string }[]> {
+  const known = await readConfiguration(db, storeCode);
+  return [...new Set(keys)].flatMap((key) => {
+    const value = known.get(key);
+    return value === undefined ? [] : [{ key, value }];
+  });
+}

@@ -3,9 +3,13 @@ import type { Database, Row } from "../database/schema";
 import type { CmsPage } from "../graphql/resolvers.generated";
 import { keptInMemory } from "../shared/kept-in-memory";
 
-const readPages = keptInMemory(async (db, storeCode) => {
+/** The store's content pages by their identifier. */
+export const readPages: (
+  db: Kysely<Database>,
+  storeCode: string,
+) => Promise<ReadonlyMap<string, Row<"cms_page">>> = keptInMemory(async (db, storeCode) => {
   const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
-  return new Map(rows.map((row) => [row.identifier, viewPage(row)]));
+  return new Map(rows.map((row) => [row.identifier, row]));
 });
 
 /** The store's content page of that name; null when there is none. */
@@ -14,7 +18,8 @@ export async function findPage(
   storeCode: string,
   identifier: string,
 ): Promise<CmsPage | null> {
-  return (await readPages(db, storeCode)).get(identifier) ?? null;
+  const row = (await readPages(db, storeCode)).get(identifier);
+  return row ? viewPage(row) : null;
 }
 
 function viewPage(row: Row<"cms_page">): CmsPage {
@@ -25,7 +30,7 @@ function viewPage(row: Row<"cms_page">): CmsPage {
     title: row.title,
     content_heading: row.content_heading,
     content: row.content,
-    page_layout: "1column",
+    page_layout: row.page_layout,
     meta_title: row.meta_title,
     meta_description: row.meta_description,
     meta_keywords: row.meta_keywords,

@@ -7,6 +7,12 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
+import type {
+  BlogPostTable,
+  CmsBlockTable,
+  ProofAnswerTable,
+  UrlRewriteTable,
+} from "./tables/content-tables";
 import type { CustomerAddressTable, CustomerTable, CustomerTokenTable } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
@@ -33,6 +39,10 @@ export interface Database {
   product_option: ProductOptionTable;
   product_option_value: ProductOptionValueTable;
   cms_page: CmsPageTable;
+  cms_block: CmsBlockTable;
+  url_rewrite: UrlRewriteTable;
+  blog_post: BlogPostTable;
+  proof_answer: ProofAnswerTable;
   header_offer: HeaderOfferTable;
   tax_rate: TaxRateTable;
   coupon: CouponTable;

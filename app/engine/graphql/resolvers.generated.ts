@@ -504,10 +504,21 @@ export type CategoryTree = RoutableInterface & {
   include_in_menu?: Maybe<Scalars['Int']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
   product_count?: Maybe<Scalars['Int']['output']>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
   children?: Maybe<Array<Maybe<CategoryTree>>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
+};
+
+/** A category above another one, the highest first. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  category_uid: Scalars['ID']['output'];
+  category_name?: Maybe<Scalars['String']['output']>;
+  category_level?: Maybe<Scalars['Int']['output']>;
+  category_url_key?: Maybe<Scalars['String']['output']>;
+  category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductAttributeFilterInput = {
@@ -1593,9 +1604,8 @@ export type SharePhotoInput = {
 
 export type SharePhotoOutput = {
   __typename?: 'SharePhotoOutput';
-  /** False when this address or its customer was given the coupon before. */
-  coupon_sent: Scalars['Boolean']['output'];
-  user_errors: Array<UserError>;
+  /** What the shopper is told; the same whether or not the address had its coupon before. */
+  message: Scalars['String']['output'];
 };
 
 export type IdentityCheckInput = {
@@ -1611,9 +1621,7 @@ export type IdentityCheck = {
 
 export type ConfirmIdentityOutput = {
   __typename?: 'ConfirmIdentityOutput';
-  /** Null when the code was wrong or too late. */
-  order_number?: Maybe<Scalars['String']['output']>;
-  user_errors: Array<UserError>;
+  order_number: Scalars['String']['output'];
 };
 
 export type BulkOrderLineInput = {
@@ -2114,6 +2122,7 @@ export type ResolversTypes = ResolversObject<{
   CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
   CategoryResult: ResolverTypeWrapper<Partial<CategoryResult>>;
   CategoryTree: ResolverTypeWrapper<Partial<CategoryTree>>;
+  Breadcrumb: ResolverTypeWrapper<Partial<Breadcrumb>>;
   ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
@@ -2323,6 +2332,7 @@ export type ResolversParentTypes = ResolversObject<{
   CategoryFilterInput: Partial<CategoryFilterInput>;
   CategoryResult: Partial<CategoryResult>;
   CategoryTree: Partial<CategoryTree>;
+  Breadcrumb: Partial<Breadcrumb>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
   ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
   Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
@@ -2623,11 +2633,20 @@ export type CategoryTreeResolvers<ContextType = EngineContext, ParentType extend
   include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Maybe<Array<Maybe<ResolversTypes['Breadcrumb']>>>, ParentType, ContextType>;
   children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BreadcrumbResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = ResolversObject<{
+  category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type ProductsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = ResolversObject<{
@@ -3274,8 +3293,7 @@ export type NewsletterSubscriptionResolvers<ContextType = EngineContext, ParentT
 }>;
 
 export type SharePhotoOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SharePhotoOutput'] = ResolversParentTypes['SharePhotoOutput']> = ResolversObject<{
-  coupon_sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type IdentityCheckResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = ResolversObject<{
@@ -3283,8 +3301,7 @@ export type IdentityCheckResolvers<ContextType = EngineContext, ParentType exten
 }>;
 
 export type ConfirmIdentityOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ConfirmIdentityOutput'] = ResolversParentTypes['ConfirmIdentityOutput']> = ResolversObject<{
-  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type BulkOrderOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['BulkOrderOutput'] = ResolversParentTypes['BulkOrderOutput']> = ResolversObject<{
@@ -3525,6 +3542,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;

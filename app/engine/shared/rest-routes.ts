@@ -1,5 +1,6 @@
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
 import { answerConfiguration, answerPageMetadata } from "../content/answer-caching";
+import { answerClearCache } from "../content/caching-clear";
 import { answerDesignPicture } from "../designs/answer-design-picture";
 import { answerPhoto } from "../designs/answer-photo";
 import type { PhotoSize } from "../designs/develop-photo";
@@ -20,6 +21,7 @@ interface RestRoute {
 const routes: RestRoute[] = [
   { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
   { method: "POST", path: /^\/caching\/cacheurl$/, answer: answerPageMetadata },
+  { method: "POST", path: /^\/caching\/cache\/clear(?:all)?$/, answer: answerClearCache },
   { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "GET", path: /^\/ratingbadge$/, answer: answerRatingBadge },

@@ -4,6 +4,8 @@ export interface CouponSeed {
   percentBasisPoints: number;
   amountCents: number;
   minimumSubtotalCents: number;
+  /** Whether the page of deals names it. */
+  isPublic: boolean;
 }
 
 export const couponSeeds: CouponSeed[] = [
@@ -13,6 +15,7 @@ export const couponSeeds: CouponSeed[] = [
     percentBasisPoints: 1000,
     amountCents: 0,
     minimumSubtotalCents: 0,
+    isPublic: true,
   },
   {
     code: "PAWS5",
@@ -20,5 +23,6 @@ export const couponSeeds: CouponSeed[] = [
     percentBasisPoints: 0,
     amountCents: 500,
     minimumSubtotalCents: 3000,
+    isPublic: true,
   },
 ];

@@ -7,4 +7,10 @@ export interface PageSeed {
   metaTitle: string;
   metaDescription: string;
   metaKeywords: string;
+  /** Such as NOINDEX,FOLLOW; without it the page may be indexed. */
+  metaRobots?: string;
+  /** Magento's name; "empty" shows the content alone. */
+  pageLayout?: "1column" | "empty";
+  /** The day the words were last changed, yyyy-mm-dd. */
+  updatedOn: string;
 }

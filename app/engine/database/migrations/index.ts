@@ -4,6 +4,7 @@ import { reviews } from "./0002-reviews";
 import { newsletterTables } from "./0003-newsletter";
 import { formTables } from "./0004-forms";
 import { catalogue } from "./0005-catalogue";
+import { content } from "./0006-content";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-newsletter": newsletterTables,
   "0004-forms": formTables,
   "0005-catalogue": catalogue,
+  "0006-content": content,
 };

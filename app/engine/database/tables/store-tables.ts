@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface ConfigurationTable {
   store_code: string;
   key: string;
@@ -14,6 +16,15 @@ export interface CmsPageTable {
   meta_title: string;
   meta_description: string;
   meta_keywords: string;
+  /** Such as NOINDEX,NOFOLLOW; empty: it may be indexed. */
+  meta_robots: string;
+  page_layout: string;
+  /** Path or absolute address; empty: its own. */
+  custom_canonical_url: string;
+  /** Path of a PNG or JPEG and what it shows; empty: none. */
+  richsnippet_image_path: string;
+  richsnippet_image_name: string;
+  updated_at: string;
 }
 
 /** An offer of the banner above the header. */
@@ -48,4 +59,6 @@ export interface CouponTable {
   minimum_subtotal_cents: number;
   starts_at: string | null;
   ends_at: string | null;
+  /** Whether the page of deals names it. */
+  is_public: Generated<number>;
 }

@@ -1,18 +1,32 @@
-import { readConfiguration } from "../../content/configuration";
+import { findBlocks } from "../../content/blocks";
+import { blogPostList, findPost } from "../../content/blog";
+import { isCampaign } from "../../content/campaigns";
+import { configurationValues } from "../../content/configuration";
 import { headerOffers } from "../../content/header-offers";
 import { findPage } from "../../content/pages";
+import { publicCoupons } from "../../content/public-coupons";
+import { siteMap } from "../../content/site-map";
 import type { Resolvers } from "../resolvers.generated";
 
 export const contentResolvers: Resolvers = {
   Query: {
     cmsPage: (_root, { identifier }, { db, storeCode }) => findPage(db, storeCode, identifier ?? ""),
+    async cmsBlocks(_root, { identifiers }, { db, storeCode }) {
+      const names = (identifiers ?? []).filter((identifier) => identifier !== null);
+      return { items: await findBlocks(db, storeCode, names) };
+    },
     async configuration(_root, { config_fields }, { db, storeCode }) {
-      const known = await readConfiguration(db, storeCode);
-      const keys = [...new Set(config_fields)].filter((key) => known.has(key));
-      return { configvalues: keys.map((key) => ({ key, value: known.get(key) })) };
+      return { configvalues: await configurationValues(db, storeCode, config_fields) };
+    },
+    async checkmailchimpid(_root, { mc_cid }, { db, storeCode }) {
+      return { valid: await isCampaign(db, storeCode, mc_cid) };
     },
     async headeroffer(_root, { cachebaseCode }, { db, storeCode, priceCache }) {
       return { items: await headerOffers(db, storeCode, cachebaseCode ?? priceCache, new Date()) };
     },
+    blogPostList: (_root, wanted, { db, storeCode }) => blogPostList(db, storeCode, wanted, new Date()),
+    blogPost: (_root, { url_key }, { db, storeCode }) => findPost(db, storeCode, url_key, new Date()),
+    publicCoupons: (_root, _arguments, { db, storeCode }) => publicCoupons(db, storeCode, new Date()),
+    siteMap: (_root, _arguments, { db, storeCode }) => siteMap(db, storeCode, new Date()),
   },
 };

@@ -8,17 +8,23 @@ export const shipping: PageSeed = {
   metaDescription:
     "Standard, express and priority shipping within the US. Standard shipping is free from $99.",
   metaKeywords: "shipping, delivery times, free shipping",
+  updatedOn: "2026-11-12",
   content: `
-<p>We ship to all 50 states and Washington, D.C. The day your parcel should arrive is shown in the checkout before you pay, and repeated in your confirmation e-mail.</p>
+<p>We ship to all 50 states and Washington, D.C. The day your parcel should arrive is shown on every product page and in the checkout before you pay, and repeated in your confirmation e-mail.</p>
 <h2>Making it</h2>
-<p>Tags take one working day, mugs two, pillows and canvases three, blankets four. An order with several things leaves when the last of them is ready.</p>
+<p>Everything is made after you order it: tags in one working day, mugs in two, pillows and canvases in three, blankets in four. Each product page counts its own days for you. An order with several things leaves when the last of them is ready.</p>
 <h2>Sending it</h2>
-<ul>
-  <li><strong>Standard</strong>, $6.95: five working days on the road. Free from $99.</li>
-  <li><strong>Express</strong>, $12.95: three working days on the road.</li>
-  <li><strong>Priority</strong>, $19.95: the next working day.</li>
-</ul>
-<p>Express and priority are brought by courier and need a street address. Standard also reaches PO boxes.</p>
+<table>
+  <thead><tr><th scope="col">Way</th><th scope="col">Working days on the road</th><th scope="col">Price</th></tr></thead>
+  <tbody>
+    <tr><th scope="row">Standard</th><td>5</td><td>$6.95, free from $99</td></tr>
+    <tr><th scope="row">Express</th><td>3</td><td>$12.95</td></tr>
+    <tr><th scope="row">Priority</th><td>1</td><td>$19.95</td></tr>
+  </tbody>
+</table>
+<p>Express and priority are brought by courier and need a street address. Standard also reaches PO boxes. The $99 count after discounts, without tax and shipping.</p>
+<h2>How it is packed</h2>
+<p>Mugs and bowls travel in molded cardboard, canvases and framed prints with corner guards, soft things in paper. There is no invoice in the parcel, so it can go straight to the person you give it to.</p>
 <h2>If a parcel is late, lost or damaged</h2>
 <p><a href="/contact-us">Write to us</a>. We look for it, and if it does not turn up within five working days we make your order again at no cost.</p>`,
 };

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { EngineContext } from "../graphql/context";
+import { answered, refused } from "../shared/answer-json";
+import { readBody } from "../shared/read-body";
+import { configurationValues } from "./configuration";
+import { readMetadata } from "./page-metadata";
+
+/** The service path /caching (specification §7): page metadata and configuration. */
+
+const MOST_BYTES = 10_000;
+const code = z.string().max(256).nullish();
+
+const pageSchema = z.object({
+  slug: z.string().max(512),
+  priceCache: code,
+  startPricePriceCache: code,
+  priceCache699: code,
+});
+
+/** POST /caching/cacheurl {slug, …}: metadata and details of a page; no details when there is no such page. */
+export async function answerPageMetadata(
+  request: Request,
+  { db, storeCode }: EngineContext,
+): Promise<Response> {
+  const asked = pageSchema.safeParse(await readJson(request));
+  if (!asked.success) return refused("Invalid request: slug is required.", 400);
+  const path = asked.data.slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
+  return answered(await readMetadata([db, storeCode], path, new Date()));
+}
+
+const fields = z.array(z.string().max(100)).max(100);
+const configurationSchema = z.object({ config_fields: z.union([fields, z.string().max(MOST_BYTES)]) });
+
+/** POST /caching {config_fields}: the configuration values of those keys, a list or one written as JSON. */
+export async function answerConfiguration(
+  request: Request,
+  { db, storeCode }: EngineContext,
+): Promise<Response> {
+  const asked = configurationSchema.safeParse(await readJson(request)).data?.config_fields;
+  const keys = fields.safeParse(typeof asked === "string" ? parsed(asked) : asked).data;
+  if (!keys) return refused("Invalid request: config_fields must be a list of keys.", 400);
+  return answered({ configvalues: await configurationValues(db, storeCode, keys) });
+}
+
+/** The body as JSON; undefined when it is too long or none. */
+async function readJson(request: Request): Promise<unknown> {
+  const body = await readBody(request, MOST_BYTES);
+  return body ? parsed(body.toString("utf8")) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

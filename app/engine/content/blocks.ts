@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { keptInMemory } from "../shared/kept-in-memory";
+
+const readBlocks = keptInMemory(async (db, storeCode) => {
+  const rows = await db.selectFrom("cms_block").selectAll().where("store_code", "=", storeCode).execute();
+  return new Map(rows.map((row) => [row.identifier, row]));
+});
+
+/** The store's blocks of those names, in their order; unknown names are left out. */
+export async function findBlocks(
+  db: Kysely<Database>,
+  storeCode: string,
+  identifiers: string[],
+): Promise<Row<"cms_block">[]> {
+  const blocks = await readBlocks(db, storeCode);
+  return [...new Set(identifiers)].flatMap((identifier) => blocks.get(identifier) ?? []);
+}
+
+/** Under which names a special offer is looked for, the first present one wins (specification §3 "Special offer"). */
+export const SPECIAL_OFFER_KEYS = [
+  ...[82, 83, 84, 85, 86, 87, 88, 89].map((number) => `category_specialoffer_${number}`),
+  "category_special_cache_offer",
+  "category_special_offer",
+  "category_specialoffer_bfcm_sale",
+];

@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { BlogPost, BlogPostList, QueryBlogPostListArgs } from "../graphql/resolvers.generated";
+import { keptInMemory } from "../shared/kept-in-memory";
+import { pageOf } from "../shared/page-of";
+import { readConfiguration } from "./configuration";
+
+const readPosts = keptInMemory(async (db, storeCode) => {
+  const rows = await db
+    .selectFrom("blog_post")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .orderBy("published_at", "desc")
+    .orderBy("url_key")
+    .execute();
+  return { rows, byUrlKey: new Map(rows.map((row) => [row.url_key, row])) };
+});
+
+/** The posts that are published by now, the latest first. */
+export async function publishedPosts(
+  db: Kysely<Database>,
+  storeCode: string,
+  now: Date,
+): Promise<Row<"blog_post">[]> {
+  const { rows } = await readPosts(db, storeCode);
+  return rows.filter((row) => isPublished(row, now));
+}
+
+/** One page of them. @throws GraphQLError when the page or its size is out of range */
+export async function blogPostList(
+  db: Kysely<Database>,
+  storeCode: string,
+  { topic, ...wanted }: QueryBlogPostListArgs,
+  now: Date,
+): Promise<BlogPostList> {
+  const [posts, configuration] = await Promise.all([
+    publishedPosts(db, storeCode, now),
+    readConfiguration(db, storeCode),
+  ]);
+  const page = pageOf(
+    posts.filter((post) => !topic || post.topic === topic),
+    wanted,
+  );
+  return {
+    metaTitle: configuration.get("blog_meta_title"),
+    meta_description: configuration.get("blog_meta_description"),
+    topics: [...new Set(posts.map((post) => post.topic))],
+    ...page,
+    items: page.items.map(viewPost),
+  };
+}
+
+/** The published post of that address; null when there is none. */
+export async function findPost(
+  db: Kysely<Database>,
+  storeCode: string,
+  urlKey: string,
+  now: Date,
+): Promise<BlogPost | null> {
+  const { byUrlKey } = await readPosts(db, storeCode);
+  const row = byUrlKey.get(urlKey);
+  return row && isPublished(row, now) ? viewPost(row) : null;
+}
+
+function isPublished(row: Row<"blog_post">, now: Date): boolean {
+  return row.published_at <= now.toISOString();
+}
+
+function viewPost({ store_code: _store, meta_title, ...row }: Row<"blog_post">): BlogPost {
+  return { ...row, metaTitle: meta_title };
+}

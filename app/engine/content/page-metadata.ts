@@ -1,0 +1,126 @@
+import type { Kysely } from "kysely";
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { readCatalogue } from "../catalog/catalogue";
+import type { Database, Row } from "../database/schema";
+import type { CategoryTree } from "../graphql/resolvers.generated";
+import { blogPostList, findPost } from "./blog";
+import { categoryPage, cmsPage, HOME_PAGE, withOffers } from "./cms-page-metadata";
+import { readPages } from "./pages";
+import { findMovedPath } from "./url-rewrites";
+
+/** What POST /caching/cacheurl answers of a page: specification §3 "Page metadata", "Page details". */
+export interface PageMetadata {
+  metadata: { cmsPage?: object; products?: { items: object[] }; blogPostList?: object };
+  pageDetails: PageDetails | null;
+}
+
+interface PageDetails {
+  id: string;
+  type: "CMS_PAGE" | "CATEGORY" | "PRODUCT";
+  name: string;
+  description: string;
+  canonical_url: string;
+  status: number;
+  /** 301 when the page has moved to `relative_url`, else 0. */
+  redirect_code: number;
+  relative_url: string;
+}
+
+type Store = [db: Kysely<Database>, storeCode: string];
+
+const BLOG = "blog";
+
+/** What is known of the page at a path without slashes at its ends; the empty path is the home page. */
+export async function readMetadata(store: Store, path: string, now: Date): Promise<PageMetadata> {
+  const moved = await findMovedPath(...store, path);
+  if (moved !== null) return { metadata: {}, pageDetails: movedTo(path, moved) };
+  const [catalogue, pages] = await Promise.all([readCatalogue(...store), readPages(...store)]);
+  const product = catalogue.byUrlKey.get(path);
+  if (product?.is_salable === 1) return productMetadata(product);
+  const category = catalogue.byUrlPath.get(path);
+  if (category)
+    return {
+      metadata: { cmsPage: await withOffers(store, categoryPage(category)) },
+      pageDetails: detailsOfCategory(category),
+    };
+  const page = pages.get(path || HOME_PAGE);
+  if (page)
+    return {
+      metadata: { cmsPage: await withOffers(store, cmsPage(page)) },
+      pageDetails: detailsOfPage(page, path),
+    };
+  return blogMetadata(store, path, now);
+}
+
+async function blogMetadata(store: Store, path: string, now: Date): Promise<PageMetadata> {
+  const nothing: PageMetadata = { metadata: {}, pageDetails: null };
+  if (path === BLOG) {
+    const { metaTitle, meta_description } = await blogPostList(...store, { pageSize: 1 }, now);
+    const name = metaTitle ?? "";
+    return {
+      metadata: { blogPostList: { metaTitle, meta_description } },
+      pageDetails: { ...found(BLOG, "CMS_PAGE"), id: BLOG, name, description: meta_description ?? "" },
+    };
+  }
+  if (!path.startsWith(`${BLOG}/`)) return nothing;
+  const post = await findPost(...store, path.slice(BLOG.length + 1), now);
+  if (!post) return nothing;
+  const { metaTitle, meta_description } = post;
+  return {
+    metadata: { blogPostList: { metaTitle, meta_description } },
+    pageDetails: {
+      ...found(path, "CMS_PAGE"),
+      id: post.url_key,
+      name: post.title,
+      description: post.summary,
+    },
+  };
+}
+
+function productMetadata({ view, ...product }: CatalogProduct): PageMetadata {
+  const item = {
+    metaTitle: product.meta_title || product.name,
+    title: product.name,
+    name: product.name,
+    meta_description: product.meta_description,
+    remarketing_product_id: product.sku,
+    sku: product.sku,
+    special_price: view.price_range.minimum_price.final_price.value,
+  };
+  return {
+    metadata: { products: { items: [item] } },
+    pageDetails: {
+      ...found(product.url_key, "PRODUCT"),
+      id: view.uid,
+      name: product.name,
+      description: product.short_description,
+    },
+  };
+}
+
+function detailsOfPage(page: Row<"cms_page">, path: string): PageDetails {
+  return {
+    ...found(path, "CMS_PAGE"),
+    id: page.identifier,
+    name: page.title,
+    description: page.meta_description,
+    canonical_url: page.custom_canonical_url || `/${path}`,
+  };
+}
+
+function detailsOfCategory(category: CategoryTree): PageDetails {
+  return {
+    ...found(category.url_path ?? "", "CATEGORY"),
+    id: category.uid,
+    name: category.name ?? "",
+    description: category.description ?? "",
+  };
+}
+
+function movedTo(path: string, target: string): PageDetails {
+  return { ...found(target, "CMS_PAGE"), id: path, name: "", description: "", redirect_code: 301 };
+}
+
+function found(path: string, type: PageDetails["type"]) {
+  return { type, canonical_url: `/${path}`, status: 1, redirect_code: 0, relative_url: path };
+}

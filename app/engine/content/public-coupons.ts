@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { PublicCoupon } from "../graphql/resolvers.generated";
+import { isCurrent } from "../promotions/coupon";
+import { keptInMemory } from "../shared/kept-in-memory";
+import { toMoney } from "../totals/money";
+
+const readPublicCoupons = keptInMemory((db, storeCode) =>
+  db
+    .selectFrom("coupon")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .where("is_public", "=", 1)
+    .orderBy("code")
+    .execute(),
+);
+
+/** The coupons that anybody may use at this moment. */
+export async function publicCoupons(
+  db: Kysely<Database>,
+  storeCode: string,
+  now: Date,
+): Promise<PublicCoupon[]> {
+  const coupons = await readPublicCoupons(db, storeCode);
+  return coupons
+    .filter((coupon) => isCurrent(coupon, now))
+    .map(({ code, label, ends_at, minimum_subtotal_cents }) => ({
+      code,
+      label,
+      ends_at,
+      minimum_subtotal: minimum_subtotal_cents > 0 ? toMoney(minimum_subtotal_cents) : null,
+    }));
+}

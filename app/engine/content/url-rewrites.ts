@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import { keptInMemory } from "../shared/kept-in-memory";
+
+const readRewrites = keptInMemory(async (db, storeCode) => {
+  const rows = await db
+    .selectFrom("url_rewrite")
+    .select(["request_path", "target_path"])
+    .where("store_code", "=", storeCode)
+    .execute();
+  return new Map(rows.map(({ request_path, target_path }) => [request_path, target_path]));
+});
+
+/** More moves than this in a row are a circle. */
+const MOST_MOVES = 5;
+
+/** Where the page of that path has moved to, by however many steps; null when it has not, or in a circle. */
+export async function findMovedPath(
+  db: Kysely<Database>,
+  storeCode: string,
+  path: string,
+): Promise<string | null> {
+  const rewrites = await readRewrites(db, storeCode);
+  let target = rewrites.get(path);
+  for (let moves = 1; target !== undefined && rewrites.has(target); moves += 1) {
+    if (moves === MOST_MOVES) return null;
+    target = rewrites.get(target);
+  }
+  return target ?? null;
+}
