@@ -1,3 +1,6 @@
+import { ProductQuestions } from "../reviews/product-questions";
+import { ProductRating } from "../reviews/product-rating";
+import { ProductReviews } from "../reviews/product-reviews";
 import { buttonClasses } from "../ui/button";
 import { BrushIcon, HeartIcon, TruckIcon } from "../ui/icons";
 import { MerchantHtml } from "../ui/merchant-html";
@@ -18,6 +21,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <ProductGallery picture={view.picture} looks={view.looks} />
         <div className="lg:sticky lg:top-6">
           <h1 className="font-heading text-2xl font-semibold lg:text-3xl">{view.name}</h1>
+          <ProductRating view={view.reviews} />
           <ProductPrice view={view} />
           <MerchantHtml className="mt-3 max-w-measure text-soft-ink" html={view.shortDescription} />
           <ProductChoices choices={view.choices} chosen={view.chosen} />
@@ -28,6 +32,8 @@ export function ProductPage({ view }: { view: ProductView }) {
         <h2 className="font-heading text-2xl font-semibold">About this gift</h2>
         <MerchantHtml className="prose mt-4 lg:max-w-none lg:columns-2 lg:gap-16" html={view.description} />
       </section>
+      <ProductReviews sku={view.sku} view={view.reviews} />
+      <ProductQuestions sku={view.sku} view={view.questions} />
       {view.related.length > 0 && (
         <section className="mt-12 lg:mt-16">
           <h2 className="mb-5 font-heading text-2xl font-semibold">You may also like</h2>

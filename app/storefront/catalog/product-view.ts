@@ -1,6 +1,7 @@
+import type { PageDescription } from "../content/page-description";
+import type { QuestionListView, ReviewListView } from "../reviews/review-view";
 import type { Crumb } from "./breadcrumbs";
 import type { Choice, Chosen } from "./choices";
-import type { PageDescription } from "../content/page-description";
 import type { ProductCardView } from "./product-grid-card";
 
 export interface PictureView {
@@ -40,4 +41,6 @@ export interface ProductView {
   /** The tool with product and choices; null where no tool is known. */
   orderPath: string | null;
   related: ProductCardView[];
+  reviews: ReviewListView;
+  questions: QuestionListView;
 }

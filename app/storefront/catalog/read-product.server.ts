@@ -5,6 +5,8 @@ import {
   type RoutePageQuery,
 } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings.server";
+import { readProductQuestions } from "../reviews/read-product-questions.server";
+import { readProductReviews } from "../reviews/read-product-reviews.server";
 import { moneyText } from "../ui/money";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
@@ -27,9 +29,11 @@ export async function readProduct(
   const sku = product.sku ?? "";
   const categories = categoriesOf(product);
   const [category] = categories;
-  const [item, cards] = await Promise.all([
+  const [item, cards, reviews, questions] = await Promise.all([
     readTool(catalogue, sku),
     readCards(catalogue, categories.at(-1)?.url_path ?? "", RELATED),
+    readProductReviews(catalogue, sku, search),
+    readProductQuestions(catalogue, sku),
   ]);
   const choices = item?.tool ? choicesOf(item.tool) : [];
   const chosen = chosenFrom(search, choices);
@@ -57,6 +61,8 @@ export async function readProduct(
     arrival: item?.arrival_date ? dayText(item.arrival_date) : null,
     orderPath: item?.tool ? `${item.tool.path}?${new URLSearchParams({ sku, ...chosen })}` : null,
     related: cards.filter((card) => card.path !== path).slice(0, RELATED - 1),
+    reviews,
+    questions,
   };
 }
 

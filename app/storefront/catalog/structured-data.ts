@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { ReviewListView } from "../reviews/review-view";
 import type { ProductView } from "./product-view";
 
 /** The product for search engines (schema.org). */
@@ -20,6 +21,29 @@ export function productData(view: ProductView): MetaDescriptor {
         availability: view.orderPath ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
         url: view.page.canonical,
       },
+      ...ratingData(view.reviews),
     },
+  };
+}
+
+/** The rating and the reviews that the page shows; nothing is claimed where nobody has written. */
+function ratingData({ average, count, reviews }: ReviewListView) {
+  if (count === 0) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: Math.round(average * 10) / 10,
+      bestRating: 5,
+      worstRating: 1,
+      reviewCount: count,
+    },
+    review: reviews.map(({ nickname, summary, text, rating, writtenAt }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: nickname },
+      name: summary,
+      reviewBody: text,
+      datePublished: writtenAt.slice(0, 10),
+      reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+    })),
   };
 }
