@@ -7,6 +7,7 @@ import { checkoutResolvers } from "./resolvers/checkout";
 import { contentResolvers } from "./resolvers/content";
 import { customerResolvers } from "./resolvers/customer";
 import { designResolvers } from "./resolvers/design";
+import { formResolvers } from "./resolvers/forms";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
@@ -30,6 +31,7 @@ export function engineSchema(): GraphQLSchema {
       paymentResolvers,
       reviewResolvers,
       newsletterResolvers,
+      formResolvers,
     ],
   });
 }

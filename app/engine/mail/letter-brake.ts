@@ -6,9 +6,12 @@ import type { EngineContext } from "../graphql/context";
 const HOUR_SECONDS = 60 * 60;
 const LETTERS_TO_AN_ADDRESS = 3;
 const LETTERS_BY_A_VISITOR = 30;
+/** All who cannot be told apart share this. */
+const LETTERS_BY_UNKNOWN = 300;
 
 const addresses = new RateLimiterMemory({ points: LETTERS_TO_AN_ADDRESS, duration: HOUR_SECONDS });
 const visitors = new RateLimiterMemory({ points: LETTERS_BY_A_VISITOR, duration: HOUR_SECONDS });
+const unknown = new RateLimiterMemory({ points: LETTERS_BY_UNKNOWN, duration: HOUR_SECONDS });
 
 export const TOO_MANY_LETTERS = "That was a lot of messages in a short time. Please try again in an hour.";
 
@@ -22,12 +25,13 @@ export async function mayWrite(
   purpose: string,
   email: string,
 ): Promise<"write" | "silent" | "refuse"> {
-  if (visitor && (await count(visitors, visitor)) > LETTERS_BY_A_VISITOR) return "refuse";
-  const letters = await count(addresses, `${storeCode} ${purpose} ${email}`);
-  return letters > LETTERS_TO_AN_ADDRESS ? "silent" : "write";
+  const isPatient = visitor ? await isWithin(visitors, visitor) : await isWithin(unknown, storeCode);
+  if (!isPatient) return "refuse";
+  return (await isWithin(addresses, `${storeCode} ${purpose} ${email}`)) ? "write" : "silent";
 }
 
-async function count(limiter: RateLimiterMemory, key: string): Promise<number> {
+/** Counts one more. */
+async function isWithin(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   const { consumedPoints } = await limiter.penalty(key);
-  return consumedPoints;
+  return consumedPoints <= limiter.points;
 }

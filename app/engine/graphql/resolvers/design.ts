@@ -1,4 +1,5 @@
 import { claimDesigns } from "../../designs/claim-designs";
+import { ownDesigns } from "../../designs/own-designs";
 import { readOwnDesign } from "../../designs/read-design";
 import { saveDesign } from "../../designs/save-design";
 import { viewDesign } from "../../designs/view-design";
@@ -6,6 +7,8 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const designResolvers: Resolvers = {
   Query: {
+    designs: (_root, { pageSize, currentPage }, context) =>
+      ownDesigns(context, { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }),
     async design(_root, { id }, context) {
       const saved = await readOwnDesign(context, id);
       return saved && viewDesign(context, saved);

@@ -1,0 +1,72 @@
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
+import type { EngineContext } from "../graphql/context";
+import type { BulkOrderError, BulkOrderLineInput, CartItemInput } from "../graphql/resolvers.generated";
+import { isQuantity, type LineProblem, readCartLine, type WantedLine } from "./read-cart-line";
+
+type BulkProblem = Pick<BulkOrderError, "field" | "message">;
+
+/** Reads one line of an order of many: options come by code or title, as they are typed into a list. */
+export async function readBulkLine(
+  context: EngineContext,
+  product: CatalogProduct | undefined,
+  line: BulkOrderLineInput,
+): Promise<{ line: WantedLine } | { problem: BulkProblem }> {
+  const selected = product ? selectedOptions(product, line) : { uids: [] };
+  if ("problem" in selected) return selected;
+  const input: CartItemInput = {
+    sku: line.sku,
+    quantity: line.quantity,
+    selected_options: selected.uids,
+    entered_options:
+      product && line.design_id
+        ? [{ uid: optionUid(product.sku, DESIGN_OPTION), value: line.design_id }]
+        : [],
+  };
+  const read = await readCartLine(context, product, input);
+  if ("line" in read) return read;
+  return { problem: { field: fieldOf(read.problem, product, line), message: read.problem.message } };
+}
+
+function selectedOptions(
+  product: CatalogProduct,
+  { options }: BulkOrderLineInput,
+): { uids: string[] } | { problem: BulkProblem } {
+  const uids: string[] = [];
+  for (const typed of options ?? []) {
+    const option = product.options.find((one) => isCalled(one, typed.name));
+    if (!option) return wrongOption(`${product.name} has no option "${typed.name.slice(0, 40)}".`);
+    const value = option.values.find((one) => isCalled(one, typed.value));
+    if (!value) {
+      const known = option.values.map(({ title }) => title).join(", ");
+      return wrongOption(`${option.title} can be: ${known}.`);
+    }
+    uids.push(optionValueUid(product.sku, option.code, value.code));
+  }
+  return { uids };
+}
+
+/** By code or by title, whatever the case and the spaces. */
+function isCalled({ code, title }: { code: string; title: string }, typed: string): boolean {
+  return [code, title].some((name) => plain(name) === plain(typed));
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/\s/g, "");
+}
+
+function wrongOption(message: string): { problem: BulkProblem } {
+  return { problem: { field: "options", message } };
+}
+
+/** The column that a problem of the line is about. */
+function fieldOf(
+  { code }: LineProblem,
+  product: CatalogProduct | undefined,
+  line: BulkOrderLineInput,
+): string {
+  if (!product || code === "NOT_SALABLE" || code === "PRODUCT_NOT_FOUND") return "sku";
+  if (!isQuantity(line.quantity)) return "quantity";
+  const isAboutDesign = product.blueprint && code !== "INVALID_PARAMETER_VALUE";
+  return isAboutDesign ? "design_id" : "options";
+}

@@ -1,0 +1,52 @@
+import { parseDesignDocument } from "~/design/document";
+import type { EngineContext } from "../graphql/context";
+import type { Designs } from "../graphql/resolvers.generated";
+import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
+import { type Owner, ownerOf } from "./owner";
+import { viewDesign } from "./view-design";
+
+const LARGEST_PAGE = 50;
+
+/**
+ * A page of the asker's own designs, the latest first; none for who can own nothing.
+ * @throws GraphQLError when the page or its size is out of range
+ */
+export async function ownDesigns(context: EngineContext, page: WantedPage): Promise<Designs> {
+  requirePage(page, LARGEST_PAGE);
+  const owner = await ownerOf(context);
+  const { total } = await designsOf(context, owner)
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await designsOf(context, owner)
+    .innerJoin("design_revision", (join) =>
+      join
+        .onRef("design_revision.design_id", "=", "design.id")
+        .onRef("design_revision.revision", "=", "design.revision"),
+    )
+    .selectAll("design")
+    .select("design_revision.document")
+    .orderBy("design.updated_at", "desc")
+    .orderBy("design.id")
+    .limit(page.pageSize)
+    .offset((page.currentPage - 1) * page.pageSize)
+    .execute();
+  const items = rows.map(({ document, ...design }) =>
+    viewDesign(context, {
+      design,
+      revision: design.revision,
+      document: parseDesignDocument(JSON.parse(document)),
+    }),
+  );
+  return {
+    items: await Promise.all(items),
+    total_count: Number(total),
+    page_info: pageInfo(page, Number(total)),
+  };
+}
+
+/** What `owns` says of one design, asked of all: a customer's own, else what nobody claimed from the token's holder. */
+function designsOf({ db }: EngineContext, { customerId, ownerHash }: Owner) {
+  const designs = db.selectFrom("design");
+  if (customerId !== null) return designs.where("design.customer_id", "=", customerId);
+  return designs.where("design.owner_hash", "=", ownerHash ?? "none").where("design.customer_id", "is", null);
+}

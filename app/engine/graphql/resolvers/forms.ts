@@ -1,0 +1,24 @@
+import { orderInBulk } from "../../carts/order-in-bulk";
+import { contactUs } from "../../contact/contact-us";
+import { confirmIdentity } from "../../identity/confirm-identity";
+import { requestIdentityCheck } from "../../identity/request-identity-check";
+import { sharePhoto } from "../../shared-photos/share-photo";
+import type { Resolvers } from "../resolvers.generated";
+
+/** What the shop's forms ask for. */
+export const formResolvers: Resolvers = {
+  Mutation: {
+    async contactUs(_root, { input }, context) {
+      await contactUs(context, input);
+      return { status: true };
+    },
+    sharePhoto: (_root, { input }, context) => sharePhoto(context, input),
+    async requestIdentityCheck(_root, { input }, context) {
+      return { id: await requestIdentityCheck(context, input) };
+    },
+    async confirmIdentity(_root, { check_id, code }, context) {
+      return { order_number: await confirmIdentity(context, check_id, code) };
+    },
+    orderInBulk: (_root, { lines }, context) => orderInBulk(context, lines),
+  },
+};

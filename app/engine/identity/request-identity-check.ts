@@ -1,0 +1,94 @@
+import { randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { IdentityCheckInput } from "../graphql/resolvers.generated";
+import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { queueMail } from "../mail/outbox";
+import { shortLetter } from "../mail/short-letter";
+import { readEmail } from "../shared/email-address";
+import type { PostalAddress } from "../shared/postal-address";
+import { randomId } from "../shared/secrets";
+import { requireLine } from "../shared/typed-text";
+import { CODE_MINUTES, codeHash } from "./identity-code";
+
+/**
+ * Sends a six-digit code to the buyer of an order on hold when number, e-mail address and ZIP code are the order's.
+ * The answer is the same when they are not.
+ * @returns the check's id, to be sent back with the code
+ * @throws GraphQLError of category input that names the field, or after too many tries
+ */
+export async function requestIdentityCheck(
+  context: EngineContext,
+  input: IdentityCheckInput,
+): Promise<string> {
+  const number = requireLine(input.order_number, { field: "order_number", longest: 40 }).toUpperCase();
+  const email = readEmail(input.email);
+  const postcode = requireLine(input.postcode, { field: "postcode", longest: 10 });
+  const may = await mayWrite(context, "identity", email);
+  if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
+  const checkId = randomId();
+  const order = await findHeldOrder(context, number, email);
+  if (may === "write" && order && isPostcodeOf(order, postcode)) {
+    await context.db.transaction().execute((transaction) => sendCode(transaction, order, checkId));
+    context.wakeMail();
+  }
+  return checkId;
+}
+
+function findHeldOrder(
+  { db, storeCode }: EngineContext,
+  number: string,
+  email: string,
+): Promise<Row<"sales_order"> | undefined> {
+  return db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("number", "=", number)
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .where("status", "=", "on_hold")
+    .executeTakeFirst();
+}
+
+/** The first five digits of the billing or the shipping address; what ZIP+4 adds is not known by heart. */
+function isPostcodeOf(order: Row<"sales_order">, typed: string): boolean {
+  const addresses = [order.billing_address, order.shipping_address].filter((json) => json !== null);
+  return addresses.some((json) => {
+    const { postcode }: PostalAddress = JSON.parse(json);
+    return postcode.slice(0, 5) === typed.slice(0, 5);
+  });
+}
+
+/** A new code is worth more than those before it, which end. */
+async function sendCode(db: Kysely<Database>, order: Row<"sales_order">, checkId: string): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const now = Date.now();
+  await db.deleteFrom("identity_check").where("order_id", "=", order.id).execute();
+  await db
+    .insertInto("identity_check")
+    .values({
+      id: checkId,
+      order_id: order.id,
+      code_hash: codeHash(checkId, code),
+      attempts: 0,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + CODE_MINUTES * 60_000).toISOString(),
+    })
+    .execute();
+  await queueMail(db, {
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortLetter({
+      subject: "Your code for an order on hold",
+      heading: code,
+      paragraphs: [
+        `This is the code for your order ${order.number}. Please type it on the page where you asked for it; it works for ${CODE_MINUTES} minutes.`,
+        "We never ask for this code by telephone or in a letter.",
+      ],
+      footnote:
+        "If it was not you who asked, there is nothing to do: without the code the order stays on hold.",
+    }),
+  });
+}

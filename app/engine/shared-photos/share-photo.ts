@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import type { Database, NewRow } from "../database/schema";
+import { findPhotos } from "../designs/find-photos";
+import { ownerOf, owns } from "../designs/owner";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { SharePhotoInput } from "../graphql/resolvers.generated";
+import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { queueMail } from "../mail/outbox";
+import { queueShopLetter } from "../mail/shop-letter";
+import { issuePersonalCoupon } from "../promotions/personal-coupon";
+import { readEmail } from "../shared/email-address";
+import { readText, requireLine, requireText } from "../shared/typed-text";
+import { thanksLetter } from "./thanks-letter";
+
+const COUPON_CENTS = 1000;
+const COUPON_FROM_CENTS = 2500;
+const COUPON_DAYS = 180;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+const SHARED = "Thank you for sharing! A letter is on its way to you.";
+
+/**
+ * Notes that the shop may show a photo of the asker's own, in the words that were agreed to. The coupon
+ * (specification §2: $10) goes to the address by letter, once; what is answered does not tell whether it had one.
+ * @throws GraphQLError of category input that names the field, or after too many photos
+ */
+export async function sharePhoto(
+  context: EngineContext,
+  input: SharePhotoInput,
+): Promise<{ message: string }> {
+  const customer = await context.customer();
+  const photo = {
+    photo_id: await requireOwnPhoto(context, input.photo_id),
+    store_code: context.storeCode,
+    email: readEmail(input.email),
+    customer_id: customer?.id ?? null,
+    pet_name: requireLine(input.pet_name, { field: "pet_name", longest: 60 }),
+    story: readText(input.story, { field: "story", longest: 1000 }),
+    consent: requireText(input.consent, { field: "consent", longest: 1000 }),
+    status: "new",
+    created_at: new Date().toISOString(),
+  };
+  if ((await mayWrite(context, "shared-photo", photo.email)) !== "write") throw inputError(TOO_MANY_LETTERS);
+  await context.db.transaction().execute((transaction) => keepAndThank(transaction, context, photo));
+  context.wakeMail();
+  return { message: SHARED };
+}
+
+async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
+  const photo = (await findPhotos(context.db, [id])).get(id);
+  if (!photo || !owns(await ownerOf(context), photo))
+    throw inputError("We could not find that photo.", "photo");
+  return photo.id;
+}
+
+async function keepAndThank(
+  db: Kysely<Database>,
+  { settings }: EngineContext,
+  photo: NewRow<"shared_photo">,
+): Promise<void> {
+  const kept = await db
+    .insertInto("shared_photo")
+    .values(photo)
+    .onConflict((conflict) => conflict.column("photo_id").doNothing())
+    .returning("photo_id")
+    .executeTakeFirst();
+  if (!kept) return;
+  const { store_code: storeCode, email, pet_name } = photo;
+  const code = await issuePersonalCoupon(db, {
+    storeCode,
+    email,
+    purpose: "shared-photo",
+    label: "$10 off for sharing a photo",
+    amountCents: COUPON_CENTS,
+    minimumSubtotalCents: COUPON_FROM_CENTS,
+    expiresAt: new Date(Date.now() + COUPON_DAYS * DAY_MILLISECONDS).toISOString(),
+  });
+  const offer = code === null ? null : { code, fromCents: COUPON_FROM_CENTS, days: COUPON_DAYS };
+  await queueMail(db, { storeCode, recipient: email, ...thanksLetter(settings, pet_name, offer) });
+  await queueShopLetter(db, settings, {
+    storeCode,
+    subject: `A photo of ${pet_name} was shared`,
+    lines: [
+      `Photo ${photo.photo_id}, shared by ${email}.`,
+      photo.story ? `About ${pet_name}:\n${photo.story}` : "No story was written.",
+      `Agreed to: ${photo.consent}`,
+    ],
+    replyTo: email,
+  });
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { customer, designTag, guest, ownCart, readCart, sellGiftCertificate } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+  await sellGiftCertificate(engine);
+});
+afterAll(() => engine.close());
+
+function order(sender: Sender, lines: object[]) {
+  return engine.graphql(
+    "mutation ($lines: [BulkOrderLineInput!]!) { orderInBulk(lines: $lines) { pieces errors { line field message } } }",
+    { lines },
+    sender,
+  );
+}
+
+async function pieces(sender: Sender): Promise<number> {
+  const { data } = await readCart(engine, sender, await ownCart(engine, sender));
+  return data.cart.total_quantity;
+}
+
+const certificate = { sku: "gift-certificate", quantity: 2 };
+
+describe("an order of many lines", () => {
+  it("is put into the customer's cart at once, designed products by their design", async () => {
+    const buyer = await customer(engine);
+    const design = await designTag(engine, buyer);
+    const { data } = await order(buyer, [certificate, { sku: "pet-tag", quantity: 30, design_id: design }]);
+    expect(data.orderInBulk).toEqual({ pieces: 32, errors: [] });
+    expect(await pieces(buyer)).toBe(32);
+  });
+
+  it("takes options by title, when they are those of the design", async () => {
+    const buyer = await customer(engine);
+    const design = await designTag(engine, buyer, { options: { size: "large" } });
+    const line = { sku: "pet-tag", quantity: 1, design_id: design };
+    const right = await order(buyer, [{ ...line, options: [{ name: "SIZE", value: "large" }] }]);
+    expect(right.data.orderInBulk.errors).toEqual([]);
+    const wrong = await order(buyer, [{ ...line, options: [{ name: "size", value: "small" }] }]);
+    expect(wrong.data.orderInBulk.errors).toEqual([
+      { line: 0, field: "options", message: "The options chosen are not those of the design." },
+    ]);
+  });
+
+  it("is not put into the cart at all when a line is wrong; each wrong line says why", async () => {
+    const buyer = await customer(engine);
+    const design = await designTag(engine, buyer);
+    const foreign = await designTag(engine, await customer(engine));
+    const { data } = await order(buyer, [
+      certificate,
+      { sku: "no-such-thing", quantity: 1 },
+      { sku: "pet-tag", quantity: 0, design_id: design },
+      { sku: "pet-tag", quantity: 1 },
+      { sku: "pet-tag", quantity: 1, design_id: foreign },
+      { sku: "pet-tag", quantity: 1, design_id: design, options: [{ name: "smell", value: "rose" }] },
+    ]);
+    expect(data.orderInBulk.pieces).toBe(0);
+    expect(data.orderInBulk.errors.map(({ line, field }) => [line, field])).toEqual([
+      [1, "sku"],
+      [2, "quantity"],
+      [3, "design_id"],
+      [4, "design_id"],
+      [5, "options"],
+    ]);
+    expect(await pieces(buyer)).toBe(0);
+  });
+
+  it("leaves the cart as it was when the pieces add up to too many", async () => {
+    const buyer = await customer(engine);
+    await order(buyer, [certificate]);
+    const { data } = await order(buyer, [
+      { ...certificate, quantity: 600 },
+      { ...certificate, quantity: 600 },
+    ]);
+    expect(data.orderInBulk.errors).toMatchObject([{ line: 1, field: "quantity" }]);
+    expect(await pieces(buyer)).toBe(2);
+  });
+
+  it("has 1 to 100 lines", async () => {
+    const buyer = await customer(engine);
+    for (const lines of [[], Array.from({ length: 101 }, () => certificate)]) {
+      const { errors } = await order(buyer, lines);
+      expect(errors?.[0].message).toBe("Please order 1 to 100 lines at once.");
+    }
+  });
+
+  it("is for customers", async () => {
+    const { errors } = await order(guest(), [certificate]);
+    expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+});
+
+describe("the list of own designs", () => {
+  const list = (sender: Sender, page: object = {}) =>
+    engine.graphql(
+      "query ($pageSize: Int, $currentPage: Int) { designs(pageSize: $pageSize, currentPage: $currentPage) { items { id sku picture_url problems { message } } total_count page_info { total_pages } } }",
+      page,
+      sender,
+    );
+
+  it("has the latest first, page by page", async () => {
+    const buyer = await customer(engine);
+    const first = await designTag(engine, buyer);
+    const second = await designTag(engine, buyer);
+    await engine.db
+      .updateTable("design")
+      .set({ updated_at: "2999-01-01T00:00:00.000Z" })
+      .where("id", "=", first)
+      .execute();
+    const { data } = await list(buyer, { pageSize: 1, currentPage: 2 });
+    expect(data.designs.items.map(({ id }) => id)).toEqual([second]);
+    expect(data.designs).toMatchObject({ total_count: 2, page_info: { total_pages: 2 } });
+    expect(data.designs.items[0]).toMatchObject({ sku: "pet-tag", problems: [] });
+  });
+
+  it("shows nobody the designs of others", async () => {
+    const maker = guest();
+    await designTag(engine, maker);
+    const totals = await Promise.all(
+      [maker, guest(), {}, await customer(engine)].map(
+        async (sender) => (await list(sender)).data.designs.total_count,
+      ),
+    );
+    expect(totals).toEqual([1, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { lettersTo } from "./letters";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture({ shopEmail: "help@shop.example" });
+});
+afterAll(() => engine.close());
+
+function write(changes: object = {}) {
+  return engine.graphql("mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }", {
+    input: {
+      name: "Ada Byron",
+      email: "ada@example.com",
+      comment: "Is the mug\ndishwasher safe?",
+      ...changes,
+    },
+  });
+}
+
+describe("a message to the shop", () => {
+  it("reaches the shop, which can answer it, and its writer is told so", async () => {
+    const { data } = await write();
+    expect(data.contactUs.status).toBe(true);
+    const [letter] = await lettersTo(engine, "help@shop.example");
+    expect(letter.subject).toBe("A message from Ada Byron");
+    expect(letter.text_body).toContain("Is the mug\ndishwasher safe?");
+    expect(letter.reply_to).toBe("ada@example.com");
+    const [receipt] = await lettersTo(engine, "ada@example.com");
+    expect(receipt.subject).toBe("We have your message");
+  });
+
+  it("is not repeated to the address given, which may be a stranger's", async () => {
+    await write({ email: "stranger@example.com", name: "Buy pills", comment: "Buy pills at example.org" });
+    const [receipt] = await lettersTo(engine, "stranger@example.com");
+    expect(receipt.text_body + receipt.html_body).not.toMatch(/pills/);
+  });
+
+  it("cannot put markup into the letter", async () => {
+    await write({ email: "markup@example.com", comment: "<img src=x onerror=alert(1)>" });
+    const letter = (await lettersTo(engine, "help@shop.example")).at(-1);
+    expect(letter?.html_body).toContain("&lt;img src=x");
+  });
+
+  it.each([
+    ["name", { name: " " }, "This is a required field."],
+    ["name", { name: "Ada\nBcc: all@example.com" }, "Please enter plain text."],
+    ["comment", { comment: "" }, "This is a required field."],
+    ["comment", { comment: "x".repeat(6001) }, "Please enter no more than 6000 characters."],
+    ["email", { email: "nobody" }, expect.stringContaining("Please enter a valid email address")],
+  ])("is refused for a wrong %s", async (field, input, message) => {
+    const { errors } = await write(input);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
+  });
+
+  it("is taken three times an hour from an address", async () => {
+    const answers = [];
+    for (let time = 0; time < 4; time += 1) answers.push(await write({ email: "often@example.com" }));
+    expect(answers.map(({ errors }) => errors?.[0].message)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      "That was a lot of messages in a short time. Please try again in an hour.",
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issuePersonalCoupon, type PersonalCouponOffer } from "~/engine/promotions/personal-coupon";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { applyCoupon, cartWithTag, customer, guest, place, readCart, readyCart, setEmail } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+
+let count = 0;
+async function couponFor(email: string, offer: Partial<PersonalCouponOffer> = {}): Promise<string | null> {
+  count += 1;
+  return issuePersonalCoupon(engine.db, {
+    storeCode: "mpc",
+    email,
+    purpose: `test ${count}`,
+    label: "Half off",
+    percentBasisPoints: 5000,
+    expiresAt: TOMORROW,
+    ...offer,
+  });
+}
+
+async function refusalOf(sender: Sender, cart: string, code: string | null) {
+  const { errors } = await applyCoupon(engine, sender, cart, code ?? "");
+  return errors?.[0].message;
+}
+
+async function orderWith(sender: Sender, code: string | null, payment = "checkmo") {
+  const cart = await readyCart(engine, sender, { payment });
+  await applyCoupon(engine, sender, cart, code ?? "");
+  const { data } = await place(engine, sender, cart);
+  return { cart, ...data.placeOrder };
+}
+
+describe("a coupon for one person", () => {
+  it("is given once for each purpose to an address", async () => {
+    const offer = { purpose: "photo" };
+    expect(await couponFor("one@example.com", offer)).toMatch(/^PET-[A-Z2-9]{10}$/);
+    expect(await couponFor("one@example.com", offer)).toBeNull();
+    expect(await couponFor("one@example.com", { purpose: "another" })).not.toBeNull();
+  });
+
+  it("is given once for each purpose to a customer, whatever address they have now", async () => {
+    const { id, email } = await customer(engine);
+    expect(await couponFor(email, { purpose: "photo" })).not.toBeNull();
+    await engine.db
+      .updateTable("customer")
+      .set({ email: "moved@example.com" })
+      .where("id", "=", id)
+      .execute();
+    expect(await couponFor("moved@example.com", { purpose: "photo" })).toBeNull();
+  });
+
+  it("is refused in the cart of somebody else", async () => {
+    const code = await couponFor("mine@example.com");
+    const { id, sender } = await cartWithTag(engine);
+    await setEmail(engine, sender, id, "yours@example.com");
+    const refusal = `The coupon code ${code} works only with the e-mail address it was sent to.`;
+    expect(await refusalOf(sender, id, code)).toBe(refusal);
+  });
+
+  it("is refused at the order when the address turns out to be another", async () => {
+    const code = await couponFor("mine@example.com");
+    const sender = guest();
+    const cart = await readyCart(engine, sender);
+    await setEmail(engine, sender, cart, "mine@example.com");
+    await applyCoupon(engine, sender, cart, code ?? "");
+    await setEmail(engine, sender, cart, "yours@example.com");
+    const { data } = await place(engine, sender, cart);
+    expect(data.placeOrder.orderV2).toBeNull();
+    expect(data.placeOrder.errors[0].message).toContain("works only with the e-mail address");
+  });
+
+  it("works once", async () => {
+    const buyer = await customer(engine);
+    const code = await couponFor(buyer.email);
+    const { orderV2 } = await orderWith(buyer, code);
+    expect(orderV2.total.discounts[0].label).toContain(code);
+    const { id, sender } = await cartWithTag(engine);
+    expect(await refusalOf(sender, id, code)).toBe(
+      "The coupon code isn't valid. Verify the code and try again.",
+    );
+  });
+
+  it("works for one of two carts that are ordered at the same moment", async () => {
+    const code = await couponFor("ada@example.com");
+    const carts = await Promise.all([readyCart(engine, guest()), readyCart(engine, guest())]);
+    for (const cart of carts) await applyCoupon(engine, guest(), cart, code ?? "");
+    const placed = await Promise.all(carts.map((cart) => place(engine, guest(), cart)));
+    const discounted = placed.filter(({ data }) => data.placeOrder.orderV2?.total.discounts.length > 0);
+    expect(discounted).toHaveLength(1);
+  });
+
+  it("can be used again when the order was released unpaid", async () => {
+    const buyer = await customer(engine);
+    const code = await couponFor(buyer.email);
+    const { orderV2, cart } = await orderWith(buyer, code, "hosted_card");
+    await engine.graphql(
+      "mutation ($token: String!) { releaseUnpaidOrder(order_token: $token) { cart_id } }",
+      { token: orderV2.token },
+      buyer,
+    );
+    const { data } = await readCart(engine, buyer, cart);
+    expect(data.cart.applied_coupons).toEqual([{ code }]);
+    expect(data.cart.prices.discounts).toHaveLength(1);
+  });
+
+  it("for a first order is refused after an order by the same address", async () => {
+    const buyer = await customer(engine);
+    await place(engine, buyer, await readyCart(engine, buyer));
+    const code = await couponFor(buyer.email, { firstOrderOnly: true });
+    const cart = await readyCart(engine, buyer);
+    expect(await refusalOf(buyer, cart, code)).toBe(`The coupon code ${code} is for a first order.`);
+  });
+});

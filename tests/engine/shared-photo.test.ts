@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { petPhoto } from "../fixtures/pet-photo";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { guest } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function uploads(sender: Sender): Promise<string> {
+  const { buffer } = await petPhoto();
+  const body = new Uint8Array(buffer);
+  const response = await engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, sender);
+  return (await response.json()).data.id;
+}
+
+function share(sender: Sender, photo: string, changes: object = {}) {
+  const input = {
+    photo_id: photo,
+    pet_name: "Otto",
+    email: "ada@example.com",
+    story: "He sleeps on the mail.",
+    consent: "You may show it on your website.",
+    ...changes,
+  };
+  return engine.graphql(
+    "mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { message } }",
+    { input },
+    sender,
+  );
+}
+
+describe("a photo shared with the shop", () => {
+  it("is kept with what was agreed to, and thanked for with a code for $10", async () => {
+    const sender = guest();
+    const photo = await uploads(sender);
+    const { data } = await share(sender, photo, { email: "first@example.com" });
+    expect(data.sharePhoto.message).toBe("Thank you for sharing! A letter is on its way to you.");
+    const kept = await engine.db
+      .selectFrom("shared_photo")
+      .selectAll()
+      .where("photo_id", "=", photo)
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({
+      pet_name: "Otto",
+      consent: "You may show it on your website.",
+      status: "new",
+    });
+    const [letter] = await lettersTo(engine, "first@example.com");
+    const code = /PET-\w+/.exec(letter.text_body)?.[0] ?? "";
+    const coupon = await engine.db
+      .selectFrom("coupon")
+      .selectAll()
+      .where("code", "=", code)
+      .executeTakeFirstOrThrow();
+    expect(coupon).toMatchObject({ amount_cents: 1000, minimum_subtotal_cents: 2500 });
+  });
+
+  it("brings one code to an address; the answer does not tell", async () => {
+    const sender = guest();
+    const email = "again@example.com";
+    const first = await share(sender, await uploads(sender), { email });
+    const second = await share(sender, await uploads(sender), { email });
+    expect(second.data).toEqual(first.data);
+    const letters = await lettersTo(engine, email);
+    expect(letters.map(({ text_body }) => text_body.includes("PET-"))).toEqual([true, false]);
+  });
+
+  it("must be the asker's own", async () => {
+    const photo = await uploads(guest());
+    for (const sender of [guest(), {}]) {
+      const { errors } = await share(sender, photo);
+      expect(errors?.[0].message).toBe("We could not find that photo.");
+    }
+  });
+
+  it("needs consent and a name", async () => {
+    const sender = guest();
+    const photo = await uploads(sender);
+    const noConsent = await share(sender, photo, { consent: " " });
+    expect(noConsent.errors?.[0].extensions.field).toBe("consent");
+    const noName = await share(sender, photo, { pet_name: "" });
+    expect(noName.errors?.[0].extensions.field).toBe("pet_name");
+  });
+});
