@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "~/storefront/shell/content-security-policy";
+import { configuredServices, hostsOf } from "~/storefront/traffic/third-parties";
+
+const plainPage = { nonce: "abc", thirdParties: [], production: true };
+
+function directive(policy: string, name: string): string {
+  return policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
+}
+
+test("a page without services runs its own scripts alone", () => {
+  const policy = contentSecurityPolicy(plainPage);
+  expect(directive(policy, "script-src")).toBe("script-src 'self' 'nonce-abc'");
+  expect(policy).not.toMatch(/https?:/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'self'");
+  expect(directive(policy, "form-action")).toBe("form-action 'self'");
+});
+
+test("a service in use may load from its own hosts", () => {
+  const services = configuredServices({ analytics: "G-ABC123", liveChat: "https://chat.example/widget.js" });
+  const policy = contentSecurityPolicy({ ...plainPage, thirdParties: hostsOf(services) });
+  expect(services.map(({ key }) => key)).toEqual(["analytics", "liveChat"]);
+  expect(directive(policy, "script-src")).toContain("https://www.googletagmanager.com");
+  expect(directive(policy, "script-src")).toContain("https://chat.example");
+  expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
+  expect(directive(policy, "script-src")).not.toContain("facebook");
+});
+
+test("pictures may come from the static host, payments lead to a remote provider's page", () => {
+  const policy = contentSecurityPolicy({
+    ...plainPage,
+    staticHost: "https://static.example",
+    providerHost: "https://pay.example",
+  });
+  expect(directive(policy, "img-src")).toBe("img-src 'self' data: blob: https://static.example");
+  expect(directive(policy, "form-action")).toBe("form-action 'self' https://pay.example");
+});
