@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Home() {
   const shell = useRouteLoaderData<typeof shellLoader>("root");
-  return <HomePage view={useLoaderData<typeof loader>()} offer={shell?.offer ?? null} />;
+  return <HomePage view={useLoaderData<typeof loader>()} offer={shell?.offers[0] ?? null} />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,5 +1,5 @@
 import { ProductGrid } from "../catalog/product-grid";
-import type { Offer } from "../shell/offer.server";
+import type { Offer } from "../offers/offer";
 import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";

@@ -4,20 +4,55 @@ export interface Destination {
   path: string;
 }
 
-/** Specification §2 "Shell and layout". */
-export const shopDestinations: Destination[] = [
-  { title: "Mugs", path: "/custom-pet-mugs" },
-  { title: "Pillows and blankets", path: "/custom-pet-pillows-blankets" },
-  { title: "Canvas prints", path: "/custom-canvas-pet-prints" },
-  { title: "Pet tags", path: "/custom-pet-tags" },
-  { title: "All pet prints", path: "/custom-pet-prints" },
+/** A part of the shop; without pages of its own it is a plain link. */
+export interface Department extends Destination {
+  pages: Destination[];
+}
+
+/** The header's menus. Specification §2 "Shell and layout", "Commerce and account routes". */
+export const departments: Department[] = [
+  {
+    title: "Portraits",
+    path: "/custom-pet-portraits",
+    pages: [
+      { title: "One pet", path: "/custom-one-pet-portraits" },
+      { title: "Two pets", path: "/custom-two-pet-portraits" },
+      { title: "Three pets", path: "/custom-three-pet-portraits" },
+    ],
+  },
+  {
+    title: "Prints",
+    path: "/custom-pet-prints",
+    pages: [
+      { title: "Canvas prints", path: "/custom-canvas-pet-prints" },
+      { title: "Acrylic prints", path: "/custom-acrylic-pet-prints" },
+      { title: "Metal prints", path: "/custom-metal-pet-prints" },
+      { title: "Wooden prints", path: "/custom-wooden-pet-prints" },
+    ],
+  },
+  { title: "Wall art", path: "/wall-art", pages: [] },
+  { title: "Photo blocks", path: "/pet-acrylic-photo-blocks", pages: [] },
+  { title: "Mugs", path: "/custom-pet-mugs", pages: [] },
+  { title: "Pillows and blankets", path: "/custom-pet-pillows-blankets", pages: [] },
+  { title: "Accessories", path: "/accessories", pages: [{ title: "Pet tags", path: "/custom-pet-tags" }] },
+  {
+    title: "Gifts",
+    path: "/pet-gifts",
+    pages: [
+      { title: "Gift certificate", path: "/gift-certificate" },
+      { title: "Deals and coupons", path: "/coupons-codes-and-deals" },
+      { title: "Stories and tips", path: "/blog" },
+    ],
+  },
 ];
 
 export const lovedDestinations: Destination[] = [
   { title: "Custom pet photo mug", path: "/custom-pet-photo-mug" },
   { title: "Custom pet pillow", path: "/custom-pet-pillow" },
   { title: "Custom pet blanket", path: "/custom-pet-blanket" },
+  { title: "Custom pet prints", path: "/custom-pet-prints" },
   { title: "Canvas pet prints", path: "/custom-canvas-pet-prints" },
+  { title: "Acrylic photo blocks", path: "/pet-acrylic-photo-blocks" },
   { title: "All pet gifts", path: "/pet-gifts" },
 ];
 

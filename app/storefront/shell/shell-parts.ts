@@ -2,6 +2,8 @@
 export interface ShellParts {
   /** `calm`: the way home and nothing to click away to. */
   header: "full" | "calm" | "none";
+  /** False in the design tools, where the design itself stays in sight. */
+  headerSticks: boolean;
   /** `calm`: without its main content, the menus. */
   footer: "full" | "calm" | "none";
   /** True where the footer stays at the lower edge of a small screen. */
@@ -19,6 +21,7 @@ export function shellParts(pathname: string): ShellParts {
   const hasFooter = !isBare && !WITHOUT_FOOTER.some((part) => pathname.includes(part));
   return {
     header: isBare ? "none" : pathname === "/checkout" ? "calm" : "full",
+    headerSticks: !pathname.endsWith("-tool"),
     footer: hasFooter ? footerOf(pathname) : "none",
     footerSticks: hasFooter && (pathname === "/checkout" || CART.includes(pathname)),
     backToTop: hasFooter,

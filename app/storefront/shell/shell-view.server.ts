@@ -1,25 +1,29 @@
 import { ShellCartDocument, ShellCustomerDocument } from "~/provider/contract/documents.generated";
 import { cartIdCookie, customerTokenCookie, flashCookie, wasSent } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import type { Offer } from "../offers/offer";
+import { readOffers } from "../offers/read-offers.server";
 import type { ShopMessage } from "./flash.server";
 import { takeMessage } from "./flash.server";
-import { type Offer, readOffer } from "./offer.server";
 
 /** What header, footer and messages of every page need to know. */
 export interface ShellView {
   customer: { firstname: string } | null;
   cartCount: number;
   message: ShopMessage | null;
-  offer: Offer | null;
+  offers: Offer[];
+  /** When this was read, for clocks that run on; ISO time in UTC. */
+  now: string;
 }
 
 const PERSONAL_COOKIES = [customerTokenCookie, cartIdCookie, flashCookie];
 
 /** The shell for whoever sent the request. Visitors without a login, cart or message cost no query. */
 export async function readShell(request: Request): Promise<{ shell: ShellView; headers: Headers }> {
-  const offer = await readOffer();
+  const now = new Date();
+  const everybodys = { offers: await readOffers(request, now), now: now.toISOString() };
   if (!PERSONAL_COOKIES.some((cookie) => wasSent(request, cookie))) {
-    return { shell: { customer: null, cartCount: 0, message: null, offer }, headers: new Headers() };
+    return { shell: { customer: null, cartCount: 0, message: null, ...everybodys }, headers: new Headers() };
   }
   const provider = await openProvider(request);
   const [customer, cartCount, message] = await Promise.all([
@@ -27,7 +31,7 @@ export async function readShell(request: Request): Promise<{ shell: ShellView; h
     readCartCount(provider),
     takeMessage(request, provider),
   ]);
-  return { shell: { customer, cartCount, message, offer }, headers: await provider.headers() };
+  return { shell: { customer, cartCount, message, ...everybodys }, headers: await provider.headers() };
 }
 
 /** A dead login counts as none; the provider client then forgets its cookie. */

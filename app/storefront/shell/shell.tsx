@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useRef } from "react";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
 import { LoadBar } from "./load-bar";
@@ -15,9 +15,10 @@ import { Messages } from "./messages";
 import { Nonce } from "./nonce";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
+import { usePageChanges } from "./use-page-changes";
 
 /** What is known of the shopper when even the shell could not be read. */
-const stranger: ShellView = { customer: null, cartCount: 0, message: null, offer: null };
+const stranger: ShellView = { customer: null, cartCount: 0, message: null, offers: [], now: "" };
 
 /** The whole HTML page around `children`: head, header, messages, main part and footer. */
 export function Shell({ view: known, children }: { view?: ShellView | null; children: ReactNode }) {
@@ -25,6 +26,8 @@ export function Shell({ view: known, children }: { view?: ShellView | null; chil
   const nonce = useContext(Nonce);
   const { pathname } = useLocation();
   const parts = shellParts(pathname);
+  const main = useRef<HTMLElement>(null);
+  const { spokenTitle, fade } = usePageChanges(main);
   return (
     <html lang="en-US">
       <head>
@@ -41,13 +44,18 @@ export function Shell({ view: known, children }: { view?: ShellView | null; chil
         >
           Skip to content
         </a>
-        {parts.header === "full" && <Header shell={view} />}
+        {parts.header === "full" && <Header shell={view} sticks={parts.headerSticks} />}
         {parts.header === "calm" && <CalmHeader />}
-        <main id="content" tabIndex={-1} className="outline-none">
-          {view.message && <Messages message={view.message} />}
-          {children}
+        <main ref={main} id="content" tabIndex={-1} className="outline-none">
+          <div aria-live="polite">{view.message && <Messages key={view.now} message={view.message} />}</div>
+          <div className="page" data-fade={fade}>
+            {children}
+          </div>
         </main>
         {parts.footer !== "none" && <Footer calm={parts.footer === "calm"} />}
+        <p aria-live="polite" className="sr-only">
+          {spokenTitle}
+        </p>
         <LoadBar />
         <ScrollRestoration getKey={scrollKey} nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -145,3 +145,19 @@ export function PlayIcon(props: IconProps) {
     </LineIcon>
   );
 }
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />
+    </LineIcon>
+  );
+}
+
+export function ChatIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M4 5h16v11h-8l-5 4v-4H4zM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01" />
+    </LineIcon>
+  );
+}

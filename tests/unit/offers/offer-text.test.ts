@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillPlaceholders } from "~/storefront/shell/offer-text";
+import { fillPlaceholders } from "~/storefront/offers/offer-text";
 
 describe("an offer's text", () => {
   test("names the sale and the amount from which shipping is free", () => {

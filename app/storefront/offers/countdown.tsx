@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { startCountdown, timeLeftText } from "./countdown-clock";
+
+interface CountdownProps {
+  /** ISO time in UTC. */
+  endsAt: string;
+  /** When the page was made; ISO time in UTC. */
+  now: string;
+}
+
+/** The time an offer still has, by the second. Without JavaScript it names the last day instead. */
+export function Countdown({ endsAt, now }: CountdownProps) {
+  const end = Date.parse(endsAt);
+  const [left, setLeft] = useState(end - Date.parse(now));
+  useEffect(() => startCountdown(end, setLeft), [end]);
+  return (
+    <span className="whitespace-nowrap">
+      <span role="timer" className="scripted-only font-semibold tabular-nums">
+        Ends in {timeLeftText(left)}
+      </span>
+      <time dateTime={endsAt} className="scriptless-only font-semibold">
+        Until {lastDay(end)}
+      </time>
+    </span>
+  );
+}
+
+function lastDay(end: number): string {
+  return new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }).format(end - 1);
+}

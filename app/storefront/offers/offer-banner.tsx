@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from "react";
+import { useHeldTimer } from "../ui/held-timer";
+import { ChevronIcon, PauseIcon, PlayIcon } from "../ui/icons";
+import { Modal } from "../ui/modal";
+import { OFFER_STAY, type Offer } from "./offer";
+import { OfferBlock } from "./offer-block";
+import { useLastingOffers } from "./use-lasting-offers";
+
+interface OfferBannerProps {
+  offers: Offer[];
+  /** When the page was made; ISO time in UTC. */
+  now: string;
+}
+
+/**
+ * The offers that are on, one at a time and all in the same place, so that nothing moves when they change
+ * (specification §4 "Offer banner"). Without JavaScript they stand below each other, their details in them.
+ */
+export function OfferBanner({ offers: offered, now }: OfferBannerProps) {
+  const offers = useLastingOffers(offered);
+  const [turn, setTurn] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [opened, setOpened] = useState<Offer | null>(null);
+  const canTurn = offers.length > 1;
+  const next = () => setTurn(turn + 1);
+  const turns = canTurn && !isStopped && opened === null;
+  const { holding } = useHeldTimer(turns ? OFFER_STAY : null, () => !wantsStillness() && next());
+  if (offers.length === 0) return null;
+  return (
+    <section aria-label="Offers" className="bg-pine text-sm font-medium text-white" {...holding}>
+      <div className="mx-auto flex max-w-page items-center md:px-5">
+        {canTurn && (
+          <BannerButton
+            title={isStopped ? "Let offers change" : "Keep this offer"}
+            onClick={() => setStopped(!isStopped)}
+            className="motion-reduce:invisible"
+          >
+            {isStopped ? <PlayIcon className="h-5 w-5" /> : <PauseIcon className="h-5 w-5" />}
+          </BannerButton>
+        )}
+        <ul className="offer-blocks">
+          {offers.map((offer, index) => (
+            <li key={offer.text} data-shown={index === turn % offers.length}>
+              <OfferBlock offer={offer} now={now} onDetails={() => setOpened(offer)} />
+            </li>
+          ))}
+        </ul>
+        {canTurn && (
+          <BannerButton title="Next offer" onClick={next}>
+            <ChevronIcon className="h-5 w-5 -rotate-90" />
+          </BannerButton>
+        )}
+      </div>
+      {opened && (
+        <Modal
+          label="Offer details"
+          onClose={() => setOpened(null)}
+          className="max-w-[520px] text-base text-ink"
+        >
+          <h2 className="mb-3 font-heading text-xl font-semibold">{opened.text}</h2>
+          <p className="font-normal">{opened.details}</p>
+        </Modal>
+      )}
+    </section>
+  );
+}
+
+function wantsStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+interface BannerButtonProps {
+  title: string;
+  onClick: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function BannerButton({ title, onClick, className = "", children }: BannerButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`scripted-only flex h-11 w-11 shrink-0 items-center justify-center rounded-full hover:bg-white/15 ${className}`}
+    >
+      {children}
+      <span className="sr-only">{title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Countdown } from "./countdown";
+import type { Offer } from "./offer";
+
+interface OfferBlockProps {
+  offer: Offer;
+  /** When the page was made; ISO time in UTC. */
+  now: string;
+  onDetails: () => void;
+}
+
+const more = "inline-flex min-h-[24px] items-center underline underline-offset-4 hover:no-underline";
+
+/** One offer of the banner. Where no scripts run its details open below it. */
+export function OfferBlock({ offer, now, onDetails }: OfferBlockProps) {
+  return (
+    <>
+      <p>
+        {offer.notice && <strong className="mr-2">{offer.notice}</strong>}
+        {offer.text}
+      </p>
+      {offer.showTimer && offer.endsAt && <Countdown endsAt={offer.endsAt} now={now} />}
+      {offer.details && (
+        <>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onDetails}
+            className={`scripted-only ${more}`}
+          >
+            view more details
+          </button>
+          <details className="scriptless-only open:w-full">
+            <summary className={more}>view more details</summary>
+            <p className="mx-auto max-w-measure py-2 font-normal">{offer.details}</p>
+          </details>
+        </>
+      )}
+    </>
+  );
+}

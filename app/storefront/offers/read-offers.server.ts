@@ -1,0 +1,63 @@
+import {
+  ShellOffersDocument,
+  type ShellOffersQuery,
+  SpecialOfferBlocksDocument,
+} from "~/provider/contract/documents.generated";
+import { priceCacheCookie, readCookie, wasSent } from "~/provider/cookies.server";
+import { requestPublic } from "~/provider/public-cache.server";
+import { MOST_OFFERS, type Offer } from "./offer";
+import { fillPlaceholders } from "./offer-text";
+import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "./special-offer";
+
+export type OfferItem = NonNullable<
+  NonNullable<NonNullable<ShellOffersQuery["headeroffer"]>["items"]>[number]
+>;
+
+const USUAL_FREE_SHIPPING_PRICE = "99";
+
+/**
+ * The offers that are on for this visitor at `now`, the special offer first; none when they cannot be had.
+ * A price code may bring offers of its own.
+ */
+export async function readOffers(request: Request, now: Date): Promise<Offer[]> {
+  const [special, current] = await Promise.all([readSpecialOffer(), readHeaderOffers(request, now)]);
+  return [...(special ? [special] : []), ...current].slice(0, MOST_OFFERS);
+}
+
+async function readSpecialOffer(): Promise<Offer | null> {
+  const answer = await requestPublic(SpecialOfferBlocksDocument, { identifiers: SPECIAL_OFFER_KEYS }).catch(
+    () => null,
+  );
+  const blocks = answer?.cmsBlocks?.items ?? [];
+  return findSpecialOffer(new Map(blocks.map((block) => [block?.identifier ?? "", block?.content ?? ""])));
+}
+
+async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
+  const priceCode = wasSent(request, priceCacheCookie) ? await readCookie(request, priceCacheCookie) : null;
+  const answer = await requestPublic(ShellOffersDocument, { priceCode }).catch(() => null);
+  const configured = answer?.configuration?.configvalues?.[0]?.value;
+  return (answer?.headeroffer?.items ?? [])
+    .filter((item): item is OfferItem => item !== null && isOn(item, now))
+    .map((item) => viewOffer(item, configured ?? USUAL_FREE_SHIPPING_PRICE))
+    .filter(({ text }) => text !== "");
+}
+
+function isOn({ offer_start_date, offer_end_date }: OfferItem, now: Date): boolean {
+  const hasBegun = !offer_start_date || Date.parse(offer_start_date) <= now.getTime();
+  const hasEnded = offer_end_date !== null && Date.parse(offer_end_date) <= now.getTime();
+  return hasBegun && !hasEnded;
+}
+
+function viewOffer(item: OfferItem, freeShippingPrice: string): Offer {
+  const fill = (text: string | null) =>
+    fillPlaceholders(text ?? "", item.sale_title ?? "", freeShippingPrice);
+  const text = fill(item.offer_text);
+  const notice = fill(item.store_notice);
+  return {
+    notice: text === "" ? "" : notice,
+    text: text || notice,
+    details: fill(item.offer_description),
+    endsAt: item.offer_end_date,
+    showTimer: item.show_timer === true,
+  };
+}

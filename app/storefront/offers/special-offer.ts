@@ -1,0 +1,34 @@
+import type { Offer } from "./offer";
+
+/** CMS blocks that may hold a special offer, the strongest first (specification §3 "Special offer"). */
+export const SPECIAL_OFFER_KEYS = [
+  ...[82, 83, 84, 85, 86, 87, 88, 89].map((category) => `category_specialoffer_${category}`),
+  "category_special_cache_offer",
+  "category_special_offer",
+  "category_specialoffer_bfcm_sale",
+];
+
+/** Where merchants part an offer from its details; both marks are understood. */
+const BREAK = /<!--\s*more\s*-->|<br\s+class="break"\s*\/?>/i;
+
+/**
+ * The first special offer that is present, parted into text and details; null when there is none.
+ * @param contents HTML by key
+ */
+export function findSpecialOffer(contents: ReadonlyMap<string, string>): Offer | null {
+  const found = SPECIAL_OFFER_KEYS.map((key) => contents.get(key)?.trim()).find(Boolean);
+  if (!found) return null;
+  const [text, ...details] = found.split(BREAK).map(wordsOf);
+  return { notice: "", text, details: details.join(" ").trim(), endsAt: null, showTimer: false };
+}
+
+const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** The banner sets offers in its own type, so only the words of a merchant's markup are taken. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => CHARACTERS[name])
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,125 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { AlertIcon, SearchIcon } from "../ui/icons";
+import type { SearchSuggestion } from "./search-suggestions";
+import { LONGEST_SEARCH, searchPath, searchProblem, tidySearch } from "./search-words";
+import { optionId, SuggestionList } from "./suggestion-list";
+import { useSuggestions } from "./use-suggestions";
+
+/**
+ * The search form. While typing it suggests: arrow keys choose, Enter goes there, Escape closes the list.
+ * Without JavaScript it is a plain form.
+ */
+export function SearchBox({ className = "" }: { className?: string }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { search, pathname } = useLocation();
+  const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const [problem, setProblem] = useState<string | null>(null);
+  const suggestions = useSuggestions(typed);
+  const isShown = isOpen && suggestions.length > 0;
+  const listId = `${id}-list`;
+  const problemId = `${id}-problem`;
+
+  const close = () => {
+    setOpen(false);
+    setChosen(-1);
+  };
+  const go = ({ path }: Pick<SearchSuggestion, "path">) => {
+    close();
+    navigate(path);
+  };
+
+  function type({ currentTarget: { value } }: FormEvent<HTMLInputElement>) {
+    setTyped(value);
+    setOpen(true);
+    setChosen(-1);
+    if (problem) setProblem(searchProblem(tidySearch(value)));
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (!isShown) return;
+    if (event.key === "Escape") close();
+    else if (event.key === "ArrowDown") setChosen(chosen === suggestions.length - 1 ? -1 : chosen + 1);
+    else if (event.key === "ArrowUp") setChosen(chosen === -1 ? suggestions.length - 1 : chosen - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = tidySearch(input.current?.value ?? "");
+    const wrong = searchProblem(words);
+    setProblem(wrong);
+    if (wrong || words === "") return input.current?.focus();
+    go(isShown && chosen >= 0 ? suggestions[chosen] : { path: searchPath(words) });
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    <search className={className}>
+      <form method="get" action="/catalogsearch/result" onSubmit={submit} onBlur={leave} className="relative">
+        <label htmlFor={id} className="sr-only">
+          Search products
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          placeholder="Search products..."
+          defaultValue={wordsOfResultPage(pathname, search)}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && chosen >= 0 ? optionId(listId, chosen) : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          onInput={type}
+          onKeyDown={pressKey}
+          className={`h-12 w-full rounded-full border bg-card pl-5 pr-14 placeholder:text-soft-ink ${problem ? "border-error" : "border-field-line"}`}
+        />
+        <button
+          type="submit"
+          className="absolute right-0 top-0 flex h-12 w-12 items-center justify-center rounded-full text-accent hover:bg-accent-tint"
+        >
+          <SearchIcon />
+          <span className="sr-only">Search</span>
+        </button>
+        <p aria-live="polite" className="sr-only">
+          {isShown && countText(suggestions.length)}
+        </p>
+        {isShown && <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onChoose={go} />}
+        {problem && (
+          <p
+            id={problemId}
+            role="alert"
+            className="absolute inset-x-0 top-full z-40 mt-1 flex gap-2 rounded-field border border-error bg-card px-3 py-2 text-sm text-error shadow-float"
+          >
+            <AlertIcon className="h-5 w-5 shrink-0" />
+            {problem}
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}
+
+function wordsOfResultPage(pathname: string, search: string): string {
+  return pathname === "/catalogsearch/result" ? tidySearch(new URLSearchParams(search).get("q")) : "";
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+}

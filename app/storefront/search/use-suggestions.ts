@@ -1,0 +1,23 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { type SearchSuggestion, type SearchSuggestions, SUGGESTIONS_PATH } from "./search-suggestions";
+import { searchPath, searchProblem, tidySearch } from "./search-words";
+
+/** Milliseconds without a key pressed before the shop is asked. */
+const PAUSE = 180;
+const SHORTEST = 2;
+
+/** What the shopper may mean, for what is typed so far: places to go to, then longer or better spelled searches. */
+export function useSuggestions(typed: string): SearchSuggestion[] {
+  const { load, data } = useFetcher<SearchSuggestions>();
+  const words = tidySearch(typed);
+  const isAskable = words.length >= SHORTEST && searchProblem(words) === null;
+  useEffect(() => {
+    if (!isAskable) return;
+    const timer = setTimeout(() => load(`${SUGGESTIONS_PATH}?${new URLSearchParams({ q: words })}`), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words, isAskable, load]);
+  if (!isAskable || !data) return [];
+  const searches = data.words.map((title) => ({ title, path: searchPath(title) }));
+  return [...data.suggestions, ...searches];
+}
