@@ -33,6 +33,10 @@ const settingsSchema = z
     MAIL_FROM: z.string().default("My Pet Canvas <hello@mypetcanvas.example>"),
     /** Where letters to the shop itself go; without it the address of MAIL_FROM. */
     SHOP_EMAIL: z.string().email().optional(),
+    ALGOLIA_APP_ID: z.string().min(1).optional(),
+    ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+    /** Another address than Algolia's own, such as that of a proxy. */
+    ALGOLIA_HOST: z.string().url().optional(),
     /** Address of the shop as shoppers see it, for links in mail. */
     PUBLIC_URL: z.string().url().optional(),
     /** Host that serves the pictures; without it the host that names them. */
@@ -64,6 +68,8 @@ export interface Settings {
   /** Where letters to the shop itself go. */
   shopEmail: string;
   publicUrl: string;
+  /** The search service; absent unless both of its keys are set. */
+  algolia?: { appId: string; searchKey: string; host?: string };
   /** Without a slash at its end. */
   staticHost: string | undefined;
   developerToken: string | undefined;
@@ -96,6 +102,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM,
     shopEmail: values.SHOP_EMAIL ?? bareAddress(values.MAIL_FROM),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    algolia: algoliaSettings(values),
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
     developerToken: values.DEVELOPER_TOKEN,
     thirdParties: thirdPartyIds(values),
@@ -105,6 +112,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** "My Shop <hello@shop.example>" → "hello@shop.example". */
 function bareAddress(sender: string): string {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
+}
+
+function algoliaSettings(values: z.infer<typeof settingsSchema>): Settings["algolia"] {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: host } = values;
+  return appId && searchKey ? { appId, searchKey, host } : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Row } from "../database/schema";
 import type { SimpleProduct } from "../graphql/resolvers.generated";
+import type { ProductAttributes } from "./search/product-attributes";
 
 export interface CatalogOption extends Row<"product_option"> {
   values: Row<"product_option_value">[];
@@ -9,6 +10,7 @@ export interface CatalogOption extends Row<"product_option"> {
 export interface CatalogProduct extends Row<"product"> {
   options: CatalogOption[];
   categoryUids: string[];
+  attributes: ProductAttributes;
   /** As the contract shows it; made once and shared by all answers, so never changed. */
   view: SimpleProduct;
 }

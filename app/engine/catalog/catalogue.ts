@@ -4,6 +4,8 @@ import type { CategoryTree } from "../graphql/resolvers.generated";
 import { groupBy } from "../shared/group-by";
 import { keptInMemory } from "../shared/kept-in-memory";
 import type { CatalogProduct } from "./catalog-product";
+import { showPictures } from "./category-pictures";
+import { productAttributes } from "./search/product-attributes";
 import { viewCategories } from "./view-category";
 import { viewProduct } from "./view-product";
 
@@ -37,9 +39,11 @@ export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise
         ...row,
         options: ownOptions,
         categoryUids: ownCategories.map(({ uid }) => uid),
+        attributes: productAttributes(row, ownOptions, ownCategories),
         view: viewProduct(row, ownOptions, ownCategories),
       };
     });
+    showPictures(categories, products);
     return {
       products,
       bySku: new Map(products.map((product) => [product.sku, product])),

@@ -387,7 +387,7 @@ export type RoutePageQueryVariables = Exact<{
 export type RoutePageQuery = { route:
     | { uid: string, name: string | null, url_path: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, category_description: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null }
     | { sku: string | null, name: string | null, url_key: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, description: { html: string } | null, short_description: { html: string } | null, small_image: { url: string | null, label: string | null } | null, categories: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-    | { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
+    | { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
    | null };
 
 export type ProductsByPathQueryVariables = Exact<{
@@ -513,6 +513,39 @@ export type ReleaseUnpaidOrderMutationVariables = Exact<{
 
 export type ReleaseUnpaidOrderMutation = { releaseUnpaidOrder: { cart_id: string | null, user_errors: Array<{ code: string, message: string }> } };
 
+export type SiteMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteMapQuery = { siteMap: Array<{ path: string, changed_at: string | null }> };
+
+export type PostCardFragment = { url_key: string, title: string, topic: string, summary: string, picture: string, picture_label: string, published_at: string, updated_at: string };
+
+export type BlogPostsQueryVariables = Exact<{
+  topic?: string | null | undefined;
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type BlogPostsQuery = { blogPostList: { metaTitle: string | null, meta_description: string | null, topics: Array<string>, total_count: number, items: Array<{ url_key: string, title: string, topic: string, summary: string, picture: string, picture_label: string, published_at: string, updated_at: string }>, page_info: { current_page: number | null, total_pages: number | null } } };
+
+export type BlogPostPageQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type BlogPostPageQuery = { blogPost: { content: string, author: string, metaTitle: string, meta_description: string, meta_keywords: string, url_key: string, title: string, topic: string, summary: string, picture: string, picture_label: string, published_at: string, updated_at: string } | null, blogPostList: { items: Array<{ url_key: string, title: string, topic: string, summary: string, picture: string, picture_label: string, published_at: string, updated_at: string }> } };
+
+export type BlogConfigurationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlogConfigurationQuery = { configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
+
+export type DealsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DealsQuery = { publicCoupons: Array<{ code: string, label: string, ends_at: string | null, minimum_subtotal: { value: number | null, currency: CurrencyEnum | null } | null }>, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_end_date: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
+
 export type ShellOffersQueryVariables = Exact<{
   priceCode?: string | null | undefined;
 }>;
@@ -626,6 +659,11 @@ export type AnswerProductQuestionMutationVariables = Exact<{
 
 export type AnswerProductQuestionMutation = { answerProductQuestion: { status: QuestionStatus, wants_mail: boolean } };
 
+export type SearchConfigurationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchConfigurationQuery = { configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
+
 export type CartAfterLoginQueryVariables = Exact<{
   id: string;
 }>;
@@ -725,7 +763,7 @@ export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!,
 export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
 export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = "mutation RemoveCoupon($cartId: String!) {\n  removeCouponFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCouponMutation, RemoveCouponMutationVariables>;
-export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      small_image {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
+export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      small_image {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
 export const ProductsByPathDocument = "query ProductsByPath($path: String!, $pageSize: Int!) {\n  products(\n    filter: {category_url_path: {eq: $path}}\n    pageSize: $pageSize\n    sort: {position: ASC}\n  ) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsByPathQuery, ProductsByPathQueryVariables>;
 export const CardToolsDocument = "query CardTools($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      sku\n      tool {\n        blueprint\n        path\n        options {\n          code\n          values {\n            code\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<CardToolsQuery, CardToolsQueryVariables>;
 export const ProductPageToolDocument = "query ProductPageTool($sku: String!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      arrival_date\n      tool {\n        blueprint\n        path\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductPageToolQuery, ProductPageToolQueryVariables>;
@@ -742,6 +780,11 @@ export const SetPaymentMethodDocument = "mutation SetPaymentMethod($cartId: Stri
 export const PlaceOrderDocument = "mutation PlaceOrder($cartId: String!) {\n  placeOrder(input: {cart_id: $cartId}) {\n    orderV2 {\n      number\n      token\n    }\n    errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, $returnUrl: String!) {\n  hostedPayment(order_token: $orderToken, return_url: $returnUrl) {\n    redirect_url\n  }\n}" as unknown as ProviderDocument<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
+export const SiteMapDocument = "query SiteMap {\n  siteMap {\n    path\n    changed_at\n  }\n}" as unknown as ProviderDocument<SiteMapQuery, SiteMapQueryVariables>;
+export const BlogPostsDocument = "query BlogPosts($topic: String, $pageSize: Int!, $currentPage: Int!) {\n  blogPostList(topic: $topic, pageSize: $pageSize, currentPage: $currentPage) {\n    metaTitle\n    meta_description\n    topics\n    total_count\n    items {\n      ...PostCard\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostsQuery, BlogPostsQueryVariables>;
+export const BlogPostPageDocument = "query BlogPostPage($urlKey: String!) {\n  blogPost(url_key: $urlKey) {\n    ...PostCard\n    content\n    author\n    metaTitle\n    meta_description\n    meta_keywords\n  }\n  blogPostList(pageSize: 4) {\n    items {\n      ...PostCard\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostPageQuery, BlogPostPageQueryVariables>;
+export const BlogConfigurationDocument = "query BlogConfiguration {\n  configuration(\n    config_fields: [\"blog_meta_title\", \"blog_meta_description\", \"blog_meta_keywords\", \"blog_meta_robots\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<BlogConfigurationQuery, BlogConfigurationQueryVariables>;
+export const DealsDocument = "query Deals {\n  publicCoupons {\n    code\n    label\n    minimum_subtotal {\n      ...Price\n    }\n    ends_at\n  }\n  headeroffer {\n    items {\n      sale_title\n      offer_text\n      offer_description\n      offer_end_date\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<DealsQuery, DealsQueryVariables>;
 export const ShellOffersDocument = "query ShellOffers($priceCode: String) {\n  headeroffer(cachebaseCode: $priceCode) {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      offer_start_date\n      offer_end_date\n      show_timer\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOffersQuery, ShellOffersQueryVariables>;
 export const SpecialOfferBlocksDocument = "query SpecialOfferBlocks($identifiers: [String]!) {\n  cmsBlocks(identifiers: $identifiers) {\n    items {\n      identifier\n      content\n    }\n  }\n}" as unknown as ProviderDocument<SpecialOfferBlocksQuery, SpecialOfferBlocksQueryVariables>;
 export const ProductReviewsDocument = "query ProductReviews($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsQuery, ProductReviewsQueryVariables>;
@@ -757,6 +800,7 @@ export const ProductQuestionsDocument = "query ProductQuestions($sku: String!, $
 export const AskProductQuestionDocument = "mutation AskProductQuestion($input: AskProductQuestionInput!) {\n  askProductQuestion(input: $input)\n}" as unknown as ProviderDocument<AskProductQuestionMutation, AskProductQuestionMutationVariables>;
 export const QuestionToAnswerDocument = "query QuestionToAnswer($token: String!) {\n  questionToAnswer(token: $token) {\n    nickname\n    question\n    answer\n    status\n    wants_mail\n    product {\n      name\n      url_key\n    }\n  }\n}" as unknown as ProviderDocument<QuestionToAnswerQuery, QuestionToAnswerQueryVariables>;
 export const AnswerProductQuestionDocument = "mutation AnswerProductQuestion($input: AnswerProductQuestionInput!) {\n  answerProductQuestion(input: $input) {\n    status\n    wants_mail\n  }\n}" as unknown as ProviderDocument<AnswerProductQuestionMutation, AnswerProductQuestionMutationVariables>;
+export const SearchConfigurationDocument = "query SearchConfiguration {\n  configuration(\n    config_fields: [\"algolia_enable\", \"algolia_index_prefix\", \"algolia_default_keywords\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<SearchConfigurationQuery, SearchConfigurationQueryVariables>;
 export const CartAfterLoginDocument = "query CartAfterLogin($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n    total_quantity\n    shipping_addresses {\n      city\n    }\n  }\n  customer {\n    default_shipping\n  }\n}" as unknown as ProviderDocument<CartAfterLoginQuery, CartAfterLoginQueryVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;

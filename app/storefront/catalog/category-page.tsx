@@ -1,34 +1,33 @@
-import { Container, PageHeading } from "../ui/page";
-import { Breadcrumbs } from "./breadcrumbs";
 import type { PageDescription } from "../content/page-description";
-import { ProductGrid } from "./product-grid";
-import type { ProductCardView } from "./product-grid-card";
+import { Container, PageHeading } from "../ui/page";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs";
+import { CategoryTiles, type CategoryTileView } from "./category-tile";
+import { Listing } from "./listing";
+import type { ListingView } from "./listing-view";
 
 export interface CategoryView {
   kind: "category";
   page: PageDescription;
   name: string;
   lead: string;
-  cards: ProductCardView[];
+  /** The categories above, the highest first. */
+  crumbs: Crumb[];
+  children: CategoryTileView[];
+  listing: ListingView;
 }
 
-/** A category: its opening line and its products. */
+/** A category: its opening line, the categories within it, and its products. */
 export function CategoryPage({ view }: { view: CategoryView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
-      <Breadcrumbs steps={[]} here={view.name} />
+      <Breadcrumbs steps={view.crumbs} here={view.name} />
       <PageHeading lead={view.lead}>{view.name}</PageHeading>
-      {view.cards.length === 0 ? (
-        <p>
-          There is nothing here right now.{" "}
-          <a href="/pet-gifts" className="text-accent underline">
-            See all pet gifts
-          </a>
-          .
-        </p>
-      ) : (
-        <ProductGrid cards={view.cards} headtag="h2" priorityCards={4} />
+      {view.children.length > 0 && (
+        <div className="mb-8">
+          <CategoryTiles tiles={view.children} label={`Within ${view.name}`} />
+        </div>
       )}
+      <Listing view={view.listing} />
     </Container>
   );
 }

@@ -1,28 +1,62 @@
-import { CategoryProductsDocument, type RoutePageQuery } from "~/provider/contract/documents.generated";
+import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings.server";
+import type { PageDescription } from "../content/page-description";
+import { readPageMetadata } from "../content/page-metadata.server";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import type { CategoryView } from "./category-page";
-import { cardsOf } from "./product-cards.server";
+import { categoryTiles } from "./category-tile";
+import { isPlain, type ListingAddress, parseListing } from "./listing-address";
+import { providerLists } from "./product-lists.server";
+import { readListing } from "./read-listing.server";
 
 export type RoutedCategory = Extract<NonNullable<RoutePageQuery["route"]>, { uid: string }>;
 
-/** A category and its products, for its page. */
+/** A category and a page of its products. @throws Response a redirect to the last page when there are fewer */
 export async function readCategory(
+  request: Request,
   catalogue: CatalogueRequest,
   category: RoutedCategory,
 ): Promise<CategoryView> {
-  const { products } = await catalogue(CategoryProductsDocument, { uid: category.uid });
-  const name = category.name ?? "";
-  const lead = category.category_description ?? "";
+  const path = `/${category.url_path}`;
+  const address = parseListing(new URL(request.url).searchParams, "");
+  const [{ listing }, metadata] = await Promise.all([
+    readListing(catalogue, providerLists(catalogue), {
+      path,
+      address,
+      scope: { category_uid: { eq: category.uid } },
+      hiddenFilters: ["category"],
+      categoryPaths: new Map(),
+    }),
+    readPageMetadata(request, { defaults: defaultDescription(category) }),
+  ]);
   return {
     kind: "category",
-    page: {
-      title: category.meta_title || `${name} | My Pet Canvas`,
-      description: category.meta_description || lead,
-      canonical: `${currentSettings().publicUrl}/${category.url_path}`,
-    },
-    name,
-    lead,
-    cards: await cardsOf(catalogue, products?.items ?? []),
+    page: describePage(metadata, path, listing.address),
+    name: category.name ?? "",
+    lead: category.category_description ?? "",
+    crumbs: (category.breadcrumbs ?? []).flatMap((crumb) =>
+      crumb ? [{ title: crumb.category_name ?? "", path: `/${crumb.category_url_path}` }] : [],
+    ),
+    children: categoryTiles(category.children ?? []),
+    listing,
+  };
+}
+
+function defaultDescription(category: RoutedCategory): Partial<PageDescription> {
+  return {
+    title: category.meta_title || `${category.name} | My Pet Canvas`,
+    description: category.meta_description || category.category_description || "",
+    keywords: category.meta_keywords ?? undefined,
+  };
+}
+
+/** Further pages have addresses of their own; filtered and sorted ones are the page itself to search engines. */
+function describePage(page: PageDescription, path: string, address: ListingAddress): PageDescription {
+  const isFirst = address.page === 1;
+  return {
+    ...page,
+    title: isFirst ? page.title : `Page ${address.page}: ${page.title}`,
+    canonical: `${currentSettings().publicUrl}${path}${isFirst ? "" : `?p=${address.page}`}`,
+    robots: isPlain(address) ? page.robots : "NOINDEX, FOLLOW",
   };
 }

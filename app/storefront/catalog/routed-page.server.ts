@@ -19,23 +19,23 @@ const CATALOGUE_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
  * @throws Response 404 when there is nothing, 301 when it moved, 502 when the provider cannot answer.
  */
 export async function readRoutedPage(request: Request): Promise<RoutedView> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const path = pathname.slice(1);
   if (!CATALOGUE_PATH.test(path)) throw notFound();
   const catalogue = await openCatalogue(request);
   const { route } = await catalogue(RoutePageDocument, { url: path });
   if (!route) throw notFound();
   if (route.redirect_code >= 300) throw redirect(`/${route.relative_url}`, route.redirect_code);
-  return viewOf(catalogue, route, searchParams);
+  return viewOf(request, catalogue, route);
 }
 
 function viewOf(
+  request: Request,
   catalogue: CatalogueRequest,
   route: RoutedPage,
-  search: URLSearchParams,
 ): Promise<RoutedView> | RoutedView {
-  if ("uid" in route) return readCategory(catalogue, route);
-  if ("sku" in route) return readProduct(catalogue, route, search);
+  if ("uid" in route) return readCategory(request, catalogue, route);
+  if ("sku" in route) return readProduct(catalogue, route, new URL(request.url).searchParams);
   return contentView(route);
 }
 

@@ -1,20 +1,64 @@
-import { openCatalogue } from "../catalog/catalogue-request.server";
-import { readCards } from "../catalog/product-cards.server";
-import type { SearchSuggestions } from "./search-suggestions";
+import {
+  AllCategoriesDocument,
+  type CategoryTileFragment,
+  type ProductCardFragment,
+} from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { requestPublic } from "~/provider/public-cache.server";
+import { moneyText } from "../ui/money";
+import { readSearchConfiguration } from "./search-configuration.server";
+import { searchProducts } from "./search-products.server";
+import type { SearchSuggestion, SearchSuggestions } from "./search-suggestions";
 import { searchProblem, tidySearch } from "./search-words";
 
 const NOTHING: SearchSuggestions = { suggestions: [], words: [] };
+const MOST_SUGGESTIONS = 6;
+const MOST_CATEGORIES = 2;
 
-/** What a shopper may mean who has typed this far. */
+/** What a shopper may mean who has typed this far: categories of that name, then products. */
 export async function readSuggestions(request: Request, typed: string | null): Promise<SearchSuggestions> {
   const words = tidySearch(typed);
   if (words === "" || searchProblem(words)) return NOTHING;
-  const cards = await readCards(await openCatalogue(request), "pet-gifts", 48);
-  const found = cards.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  const [provider, configuration] = await Promise.all([openProvider(request), readSearchConfiguration()]);
+  const found = await searchProducts(provider.request, configuration, words);
+  const [page, categories] = await Promise.all([
+    found.readPage({ search: words, filter: {}, pageSize: MOST_SUGGESTIONS, currentPage: 1 }),
+    readCategories(words),
+  ]);
+  const products = (page.items ?? []).flatMap((product) => (product ? suggestedProduct(product) : []));
   return {
-    suggestions: found
-      .slice(0, 6)
-      .map(({ name, path, picture, price }) => ({ title: name, path, picture, price })),
-    words: [],
+    suggestions: [...categories, ...products].slice(0, MOST_SUGGESTIONS),
+    words: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
+  };
+}
+
+/** Categories with a word that begins like what was typed. */
+async function readCategories(words: string): Promise<SearchSuggestion[]> {
+  const { categories } = await requestPublic(AllCategoriesDocument, {});
+  const beginning = ` ${words.toLowerCase()}`;
+  return (categories?.items ?? [])
+    .flatMap((category) =>
+      category && ` ${category.name?.toLowerCase()}`.includes(beginning) ? category : [],
+    )
+    .filter(({ product_count }) => (product_count ?? 0) > 0)
+    .slice(0, MOST_CATEGORIES)
+    .map(suggestedCategory);
+}
+
+function suggestedCategory({ name, url_path, image }: CategoryTileFragment): SearchSuggestion {
+  return { title: name ?? "", path: `/${url_path}`, ...(image && { picture: image }) };
+}
+
+function suggestedProduct({
+  name,
+  url_key,
+  small_image,
+  price_range,
+}: ProductCardFragment): SearchSuggestion {
+  return {
+    title: name ?? "",
+    path: `/${url_key}`,
+    ...(small_image?.url && { picture: small_image.url }),
+    price: moneyText(price_range.minimum_price.final_price),
   };
 }

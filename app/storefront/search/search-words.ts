@@ -1,5 +1,7 @@
 /** What may be typed into a search box; the header's box and the result page share it (specification §5). */
 
+export const RESULTS_PATH = "/catalogsearch/result";
+
 export const LONGEST_SEARCH = 128;
 
 /** For the `pattern` of an input: letters of any alphabet, digits, space, underscore and hyphen. */
@@ -23,5 +25,5 @@ export function searchProblem(words: string): string | null {
 
 /** Address of the results for some words. */
 export function searchPath(words: string): string {
-  return `/catalogsearch/result?q=${encodeURIComponent(words).replace(/%20/g, "+")}`;
+  return `${RESULTS_PATH}?q=${encodeURIComponent(words).replace(/%20/g, "+")}`;
 }

@@ -1,0 +1,38 @@
+import type { Aggregation } from "../../graphql/resolvers.generated";
+import type { CatalogProduct } from "../catalog-product";
+import { type CountedValue, type Facet, type FacetCode, facets } from "./facets";
+
+/** A product that is in the list, or would be without the filter of one facet. */
+export interface Candidate {
+  product: CatalogProduct;
+  /** The one facet whose filter keeps it out; null when it is in the list. */
+  keptOutBy: FacetCode | null;
+}
+
+/**
+ * How many products the list would have with each value of a facet: the other filters hold, the facet's own does
+ * not. Facets without values are left out.
+ */
+export function countFacets(candidates: Candidate[]): Aggregation[] {
+  return facets
+    .map((facet, position) => aggregation(facet, position, candidates))
+    .filter(({ count }) => count > 0);
+}
+
+function aggregation(facet: Facet, position: number, candidates: Candidate[]) {
+  const options = countValues(facet, candidates).sort(facet.order);
+  return { attribute_code: facet.code, label: facet.label, count: options.length, options, position };
+}
+
+function countValues(facet: Facet, candidates: Candidate[]): CountedValue[] {
+  const counted = new Map<string, CountedValue>();
+  for (const { product, keptOutBy } of candidates) {
+    if (keptOutBy !== null && keptOutBy !== facet.code) continue;
+    for (const { value, label } of facet.valuesOf(product)) {
+      const known = counted.get(value);
+      if (known) known.count += 1;
+      else counted.set(value, { value, label, count: 1 });
+    }
+  }
+  return [...counted.values()];
+}

@@ -1,0 +1,44 @@
+import type { CatalogProduct } from "../catalog-product";
+import { unitPrice } from "../price";
+import { priceRangeOf, rangeStart } from "./price-ranges";
+import type { AttributeValue } from "./product-attributes";
+
+/** The names are those of the contract's filters, but that of the category, whose filter is `category_url_path`. */
+export type FacetCode = "category_uid" | "family" | "pets" | "color" | "price" | "occasion";
+
+export interface CountedValue extends AttributeValue {
+  count: number;
+}
+
+/** Something that the products of a list are counted by. */
+export interface Facet {
+  code: FacetCode;
+  label: string;
+  valuesOf(product: CatalogProduct): AttributeValue[];
+  /** In which order its values are shown. */
+  order(one: CountedValue, other: CountedValue): number;
+}
+
+/** In the order in which they are shown. */
+export const facets: Facet[] = [
+  attributeFacet("category_uid", "Category"),
+  attributeFacet("family", "Product"),
+  attributeFacet("pets", "Pet"),
+  attributeFacet("color", "Color"),
+  {
+    code: "price",
+    label: "Price",
+    valuesOf: (product) => [priceRangeOf(unitPrice(product, {}))],
+    order: (one, other) => rangeStart(one.value) - rangeStart(other.value),
+  },
+  attributeFacet("occasion", "Occasion"),
+];
+
+function attributeFacet(code: Exclude<FacetCode, "price">, label: string): Facet {
+  return {
+    code,
+    label,
+    valuesOf: ({ attributes }) => attributes[code],
+    order: (one, other) => other.count - one.count || one.label.localeCompare(other.label, "en"),
+  };
+}

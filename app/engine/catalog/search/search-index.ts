@@ -1,0 +1,115 @@
+import MiniSearch from "minisearch";
+import type { CatalogProduct } from "../catalog-product";
+import type { Catalogue } from "../catalogue";
+import { type AttributeValue, petsOf } from "./product-attributes";
+import { SYNONYMS, termOf, wordsOf } from "./terms";
+
+/** What of a product is searched, and how much a hit there counts. */
+const BOOSTS = {
+  name: 6,
+  family: 4,
+  pets: 3,
+  occasion: 3,
+  categories: 2,
+  keywords: 2,
+  sku: 2,
+  description: 1,
+};
+type SearchedField = keyof typeof BOOSTS;
+const FIELDS = Object.keys(BOOSTS) as SearchedField[];
+
+/** Fields whose words are good enough to be proposed to a shopper. */
+const PROPOSED_FIELDS: SearchedField[] = ["name", "family", "pets", "occasion", "categories", "keywords"];
+
+/** A store's products for sale, ready to be searched. */
+export interface SearchIndex {
+  /** Products by their sku, asked with terms. */
+  products: MiniSearch;
+  /** Every term that some product has. */
+  terms: ReadonlySet<string>;
+  /** Words to propose, and how often the catalogue writes them; synonyms count as written once more. */
+  words: ReadonlyMap<string, number>;
+  /** The same words, asked with words that are spelled in another way. */
+  spelling: MiniSearch;
+}
+
+const indexes = new WeakMap<Catalogue, SearchIndex>();
+
+/** Made at the first search after the catalogue was read, and kept as long as that is. */
+export function searchIndexOf(catalogue: Catalogue): SearchIndex {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const index = buildIndex(catalogue.products.filter(({ is_salable }) => is_salable === 1));
+  indexes.set(catalogue, index);
+  return index;
+}
+
+function buildIndex(products: CatalogProduct[]): SearchIndex {
+  const entries = products.map((product) => ({ id: product.sku, ...searchedText(product) }));
+  const wordsIn = (fields: SearchedField[]) =>
+    entries.flatMap((entry) => fields.flatMap((field) => wordsOf(entry[field])));
+  const terms = new Set(wordsIn(FIELDS).flatMap((word) => termOf(word) ?? []));
+  const understood = Object.keys(SYNONYMS).filter((word) => terms.has(termOf(word) ?? ""));
+  const words = countWords([...wordsIn(PROPOSED_FIELDS), ...understood]);
+  return {
+    products: productSearch(entries),
+    terms,
+    words,
+    spelling: spellingSearch(words),
+  };
+}
+
+function productSearch(entries: { id: string }[]): MiniSearch {
+  const search = new MiniSearch({
+    fields: FIELDS,
+    tokenize: wordsOf,
+    processTerm: termOf,
+    searchOptions: {
+      tokenize: (terms) => terms.split(" "),
+      processTerm: (term) => term,
+      boost: BOOSTS,
+      weights: { prefix: 0.3, fuzzy: 0.2 },
+    },
+  });
+  search.addAll(entries);
+  return search;
+}
+
+function spellingSearch(words: ReadonlyMap<string, number>): MiniSearch {
+  const search = new MiniSearch({
+    fields: ["id"],
+    searchOptions: {
+      fuzzy: (word) => (word.length < 4 ? false : 0.25),
+      boostDocument: (word) => 1 + Math.log10(words.get(word) ?? 1) / 10,
+    },
+  });
+  search.addAll([...words.keys()].map((id) => ({ id })));
+  return search;
+}
+
+function searchedText(product: CatalogProduct): Record<SearchedField, string> {
+  const { family, occasion, category_uid } = product.attributes;
+  return {
+    name: product.name,
+    family: labels(family),
+    pets: labels(petsOf(product)),
+    occasion: labels(occasion),
+    categories: labels(category_uid),
+    keywords: product.meta_keyword,
+    sku: product.sku,
+    description: product.short_description.replace(/<[^>]*>/g, " "),
+  };
+}
+
+function labels(values: AttributeValue[]): string {
+  return values.map(({ label }) => label).join(" ");
+}
+
+/** Words without meaning of their own are left out. */
+function countWords(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    if (termOf(word) !== null) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,83 @@
+/** How words become the terms that searches and products are compared by. */
+
+const MOST_WORDS = 12;
+
+/** Said in every search and in every product, so they tell nothing. */
+const STOP_WORDS = new Set(
+  "a an and at by custom customised customized for from gift gifts in is it me my of on or our personalised personalized s that the this to with your".split(
+    " ",
+  ),
+);
+
+/** What shoppers say → what the catalogue says; both sides of a comparison are translated. */
+export const SYNONYMS: Readonly<Record<string, string>> = {
+  "1": "one",
+  "2": "two",
+  "3": "three",
+  bandanna: "bandana",
+  bird: "parrot",
+  bunny: "rabbit",
+  coffeemug: "mug",
+  cup: "mug",
+  cushion: "pillow",
+  dish: "bowl",
+  double: "two",
+  duvet: "blanket",
+  fleece: "blanket",
+  grief: "memorial",
+  jigsaw: "puzzle",
+  keyring: "keychain",
+  kitten: "cat",
+  kitty: "cat",
+  loss: "memorial",
+  mum: "mom",
+  mother: "mom",
+  father: "dad",
+  mousemat: "mousepad",
+  photograph: "photo",
+  picture: "photo",
+  pic: "photo",
+  plaid: "blanket",
+  pony: "horse",
+  pup: "dog",
+  puppy: "dog",
+  remembrance: "memorial",
+  steel: "metal",
+  aluminum: "metal",
+  timber: "wood",
+  throw: "blanket",
+  triple: "three",
+  wooden: "wood",
+  xmas: "christmas",
+};
+
+/** The words of a text, in lower case and without accents. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.match(/[\p{L}\p{Nd}]+/gu) ?? [];
+}
+
+/** The words of a search that tell something, no more than twelve. */
+export function searchedWords(text: string): string[] {
+  const words = wordsOf(text).filter((word) => termOf(word) !== null);
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** What a word is compared by: its singular, or the catalogue's own word for it; null for words without meaning. */
+export function termOf(word: string): string | null {
+  if (STOP_WORDS.has(word)) return null;
+  const singular = singularOf(word);
+  return synonymOf(word) ?? synonymOf(singular) ?? singular;
+}
+
+function synonymOf(word: string): string | undefined {
+  return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
+}
+
+/** English plurals, as far as a shop's words have them. */
+function singularOf(word: string): string {
+  if (word.length < 4) return word;
+  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, "y");
+  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  return /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
+}

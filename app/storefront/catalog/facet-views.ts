@@ -1,0 +1,79 @@
+import { blueprints } from "~/design/blueprints";
+import type { FacetNamesFragment } from "~/provider/contract/documents.generated";
+import { FILTERS, type FilterName, type ListingAddress } from "./listing-address";
+import type { ChosenView, FacetOptionView, FacetView } from "./listing-view";
+
+/** Attribute code of the contract → name in the address. */
+const NAMES: Readonly<Record<string, FilterName>> = {
+  category_uid: "category",
+  family: "family",
+  pets: "pet",
+  color: "color",
+  price: "price",
+  occasion: "occasion",
+};
+
+/**
+ * What the provider counted, as filters of the page.
+ * @param paths category uid → path
+ */
+export function facetViews(
+  aggregations: (FacetNamesFragment | null)[],
+  paths: ReadonlyMap<string, string>,
+): FacetView[] {
+  return aggregations.flatMap((aggregation) => {
+    if (!aggregation || !Object.hasOwn(NAMES, aggregation.attribute_code)) return [];
+    const name = NAMES[aggregation.attribute_code];
+    const options = (aggregation.options ?? []).flatMap((option): FacetOptionView[] => {
+      const value = option && addressValue(name, option.value, paths);
+      if (!value) return [];
+      return [{ value, label: option.label ?? value, count: option.count ?? 0, ...swatchOf(name, value) }];
+    });
+    return [{ name, label: aggregation.label ?? name, options }];
+  });
+}
+
+/** Filters that can narrow the list: with more than one choice, or with a chosen one to take back. */
+export function usefulFacets(
+  facets: FacetView[],
+  address: ListingAddress,
+  hidden: FilterName[],
+): FacetView[] {
+  return facets.filter(({ name, options }) => {
+    if (hidden.includes(name)) return false;
+    return options.length > 1 || address.filters[name].length > 0;
+  });
+}
+
+/** What is chosen, with the words of `facets`; values that these do not know are left out. */
+export function chosenViews(address: ListingAddress, facets: FacetView[]): ChosenView[] {
+  return FILTERS.flatMap((name) => {
+    const options = facets.find((facet) => facet.name === name)?.options ?? [];
+    return options
+      .filter(({ value }) => address.filters[name].includes(value))
+      .map(({ value, label }) => ({ name, value, label }));
+  });
+}
+
+function addressValue(
+  name: FilterName,
+  value: string,
+  paths: ReadonlyMap<string, string>,
+): string | undefined {
+  if (name === "category") return paths.get(value);
+  if (name === "price") return value.replace("_", "-").replace("*", "");
+  return value;
+}
+
+const swatches: ReadonlyMap<string, string> = new Map(
+  Object.values(blueprints)
+    .flatMap(({ options }) => options.filter(({ code }) => code === "color"))
+    .flatMap(({ values }) =>
+      values.flatMap(({ code, swatch }): [string, string][] => (swatch ? [[code, swatch]] : [])),
+    ),
+);
+
+function swatchOf(name: FilterName, value: string): { swatch?: string } {
+  const swatch = name === "color" ? swatches.get(value) : undefined;
+  return swatch ? { swatch } : {};
+}

@@ -1,0 +1,101 @@
+/**
+ * The address of a listing, a category's or a search's, says all of it:
+ * `?q=&category=&family=&pet=&color=&price=&occasion=&sort=&p=`. Several values of one filter are separated by
+ * commas and mean any of them; of prices there is one, `15-24.99` or, without an upper end, `60-`.
+ */
+
+export const FILTERS = ["category", "family", "pet", "color", "price", "occasion"] as const;
+export type FilterName = (typeof FILTERS)[number];
+export type ChosenFilters = Record<FilterName, string[]>;
+
+export const SORTS = ["name", "price", "price-desc", "newest"] as const;
+export type SortName = (typeof SORTS)[number];
+
+export interface ListingAddress {
+  /** What is searched for; empty on a category's page. */
+  words: string;
+  filters: ChosenFilters;
+  /** Null: as the list comes, by position or relevance. */
+  sort: SortName | null;
+  /** Counted from 1. */
+  page: number;
+}
+
+const MOST_VALUES = 12;
+const CODE = /^[a-z0-9][a-z0-9_/-]{0,99}$/;
+const PRICES = /^\d{1,6}(?:\.\d{1,2})?-(?:\d{1,6}(?:\.\d{1,2})?)?$/;
+const PAGE = /^[1-9]\d{0,3}$/;
+
+/** Reads an address; what is not understood is left out. `words` are taken as they are. */
+export function parseListing(search: URLSearchParams, words: string): ListingAddress {
+  const sort = SORTS.find((name) => name === search.get("sort")) ?? null;
+  const page = search.get("p") ?? "";
+  const filters = Object.fromEntries(FILTERS.map((name) => [name, readValues(search, name)]));
+  return { words, filters: filters as ChosenFilters, sort, page: PAGE.test(page) ? Number(page) : 1 };
+}
+
+function readValues(search: URLSearchParams, name: FilterName): string[] {
+  const form = name === "price" ? PRICES : CODE;
+  const values = search
+    .getAll(name)
+    .flatMap((list) => list.split(","))
+    .filter((value) => form.test(value));
+  return [...new Set(values)].sort().slice(0, name === "price" ? 1 : MOST_VALUES);
+}
+
+/** The search part of the address, in its one form: with its question mark, or empty. */
+export function listingSearch({ words, filters, sort, page }: ListingAddress): string {
+  const parts = [
+    ["q", words],
+    ...FILTERS.map((name) => [name, filters[name].join(",")]),
+    ["sort", sort ?? ""],
+    ["p", page > 1 ? String(page) : ""],
+  ].filter(([, value]) => value !== "");
+  return parts.length === 0 ? "" : `?${parts.map(([name, value]) => `${name}=${readable(value)}`).join("&")}`;
+}
+
+/** Commas, slashes and spaces are harmless in a query and easier to read as they are. */
+function readable(value: string): string {
+  return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%2F", "/").replaceAll("%20", "+");
+}
+
+/** The first page with a value of a filter chosen, or no longer chosen. */
+export function withToggled(address: ListingAddress, name: FilterName, value: string): ListingAddress {
+  const chosen = address.filters[name];
+  const others = name === "price" ? [] : chosen;
+  const values = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...others, value].sort();
+  return { ...address, filters: { ...address.filters, [name]: values }, page: 1 };
+}
+
+/** The first page of everything, in the same order. */
+export function withoutFilters(address: ListingAddress): ListingAddress {
+  return { ...address, filters: noFilters(), page: 1 };
+}
+
+export function withPage(address: ListingAddress, page: number): ListingAddress {
+  return { ...address, page };
+}
+
+/** The same listing with only those values of its filters that pass. */
+export function keepingValues(
+  address: ListingAddress,
+  passes: (name: FilterName, value: string) => boolean,
+): ListingAddress {
+  const filters = FILTERS.map((name) => [name, address.filters[name].filter((value) => passes(name, value))]);
+  return { ...address, filters: Object.fromEntries(filters) as ChosenFilters };
+}
+
+export function hasFilters({ filters }: ListingAddress): boolean {
+  return FILTERS.some((name) => filters[name].length > 0);
+}
+
+/** Listings that say the same as another one in part or in another order are not for search engines. */
+export function isPlain(address: ListingAddress): boolean {
+  return !hasFilters(address) && address.sort === null;
+}
+
+function noFilters(): ChosenFilters {
+  return { category: [], family: [], pet: [], color: [], price: [], occasion: [] };
+}

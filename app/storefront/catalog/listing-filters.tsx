@@ -1,0 +1,111 @@
+import { ChevronIcon } from "../ui/icons";
+import { listingSearch, withToggled } from "./listing-address";
+import type { FacetOptionView, FacetView, ListingView } from "./listing-view";
+
+/** Values of a filter that are shown at once; the others open. */
+const SHOWN_AT_ONCE = 8;
+
+/**
+ * The filters of a list, each value a link that chooses it or takes it back. Beside the list on a wide screen;
+ * on a small one they open above it.
+ */
+export function ListingFilters({ view }: { view: ListingView }) {
+  if (view.facets.length === 0) return <div />;
+  return (
+    <div>
+      <details className="peer group mb-4 lg:hidden">
+        <summary className="flex min-h-[48px] cursor-pointer items-center justify-between rounded-full border border-field-line bg-card px-5 font-semibold">
+          <span>
+            Filters
+            {view.chosen.length > 0 && <span className="font-normal"> ({view.chosen.length} chosen)</span>}
+          </span>
+          <ChevronIcon className="h-5 w-5 group-open:rotate-180" />
+        </summary>
+      </details>
+      <nav
+        aria-label="Filters"
+        className="mb-6 hidden rounded-card border border-line bg-card p-4 peer-open:block lg:block lg:border-0 lg:bg-transparent lg:p-0"
+      >
+        {view.facets.map((facet) => (
+          <Facet key={facet.name} facet={facet} view={view} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Facet({ facet, view }: { facet: FacetView; view: ListingView }) {
+  const atOnce = facet.options.slice(0, SHOWN_AT_ONCE);
+  const others = facet.options.slice(SHOWN_AT_ONCE);
+  const chosen = view.address.filters[facet.name];
+  return (
+    <section
+      className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0"
+      aria-labelledby={`filter-${facet.name}`}
+    >
+      <h2 id={`filter-${facet.name}`} className="mb-1 font-semibold">
+        {facet.label}
+      </h2>
+      <Values options={atOnce} facet={facet} view={view} />
+      {others.length > 0 && (
+        <details className="group" open={others.some(({ value }) => chosen.includes(value))}>
+          <summary className="flex min-h-[44px] cursor-pointer items-center gap-1 text-sm font-semibold text-accent">
+            <span className="group-open:hidden">Show {others.length} more</span>
+            <span className="hidden group-open:inline">Show fewer</span>
+            <span className="sr-only"> in {facet.label}</span>
+          </summary>
+          <Values options={others} facet={facet} view={view} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface ValuesProps {
+  options: FacetOptionView[];
+  facet: FacetView;
+  view: ListingView;
+}
+
+function Values({ options, facet, view }: ValuesProps) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={option.value}>
+          <a
+            href={`${view.path}${listingSearch(withToggled(view.address, facet.name, option.value))}`}
+            rel="nofollow"
+            className="group/value flex min-h-[44px] items-center gap-3 hover:text-accent lg:min-h-[36px]"
+          >
+            <Mark isChosen={view.address.filters[facet.name].includes(option.value)} />
+            {option.swatch && (
+              <span
+                className="h-4 w-4 shrink-0 rounded-full border border-ink/20"
+                style={{ backgroundColor: option.swatch }}
+              />
+            )}
+            <span className="min-w-0 grow">{option.label}</span>
+            <span className="text-sm text-soft-ink">
+              {option.count}
+              <span className="sr-only">{option.count === 1 ? " product" : " products"}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ isChosen }: { isChosen: boolean }) {
+  const colours = isChosen
+    ? "border-accent bg-accent text-white"
+    : "border-field-line bg-card text-transparent";
+  return (
+    <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colours}`}>
+      <svg viewBox="0 0 12 12" width="12" height="12" fill="none" aria-hidden="true" focusable="false">
+        <path d="m2 6.5 2.5 2.5L10 3.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      {isChosen && <span className="sr-only">Chosen: </span>}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { buttonClasses } from "../ui/button";
+import { fieldClasses } from "../ui/field-frame";
+import { FILTERS, type SortName } from "./listing-address";
+import type { ListingView } from "./listing-view";
+
+const SORT_TITLES: Record<SortName, string> = {
+  name: "Name, A to Z",
+  price: "Price, low to high",
+  "price-desc": "Price, high to low",
+  newest: "Newest first",
+};
+
+/** The order of a list. It changes as soon as another one is chosen; without JavaScript by its button. */
+export function ListingSort({ view: { path, address } }: { view: ListingView }) {
+  const submit = useSubmit();
+  return (
+    <Form action={path} preventScrollReset className="flex items-center gap-2">
+      {address.words && <input type="hidden" name="q" value={address.words} />}
+      {FILTERS.filter((name) => address.filters[name].length > 0).map((name) => (
+        <input key={name} type="hidden" name={name} value={address.filters[name].join(",")} />
+      ))}
+      <label htmlFor="listing-sort" className="whitespace-nowrap text-sm font-semibold">
+        Sort by
+      </label>
+      <select
+        key={address.sort}
+        id="listing-sort"
+        name="sort"
+        defaultValue={address.sort ?? ""}
+        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+        className={`${fieldClasses} py-1`}
+      >
+        <option value="">{address.words ? "Best match" : "Our favorites first"}</option>
+        {Object.entries(SORT_TITLES).map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className={buttonClasses("quiet")}>
+          Sort
+        </button>
+      </noscript>
+    </Form>
+  );
+}

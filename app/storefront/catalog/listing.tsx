@@ -1,0 +1,88 @@
+import { useNavigation } from "@remix-run/react";
+import { buttonClasses } from "../ui/button";
+import { PlainLinks } from "../ui/plain-links";
+import { LinksInPlace } from "./links-in-place";
+import { hasFilters, listingSearch, withoutFilters } from "./listing-address";
+import { ListingChoices } from "./listing-choices";
+import { ListingFilters } from "./listing-filters";
+import { ListingPages } from "./listing-pages";
+import { ListingSort } from "./listing-sort";
+import type { ListingView } from "./listing-view";
+import { ProductGridCard } from "./product-grid-card";
+
+/** Cards in the first row of the widest screen, in sight when the page opens. */
+const FIRST_ROW = 3;
+
+/** A list of products with its filters, its order and its pages; all of it is in the address. */
+export function Listing({ view }: { view: ListingView }) {
+  if (view.total === 0 && !hasFilters(view.address)) return <NothingYet />;
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <LinksInPlace>
+        <ListingFilters view={view} />
+      </LinksInPlace>
+      <section aria-labelledby="listing-count">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p id="listing-count" role="status" className="font-semibold">
+            {countText(view)}
+          </p>
+          {view.total > 1 && <ListingSort view={view} />}
+        </div>
+        <LinksInPlace>
+          <ListingChoices view={view} />
+        </LinksInPlace>
+        {view.total === 0 ? <NothingFits view={view} /> : <Cards view={view} />}
+        <ListingPages view={view} />
+      </section>
+    </div>
+  );
+}
+
+function countText({ total, pages, address }: ListingView): string {
+  const products = total === 1 ? "1 product" : `${total} products`;
+  return pages > 1 ? `${products}, page ${address.page} of ${pages}` : products;
+}
+
+function Cards({ view }: { view: ListingView }) {
+  const isLoading = useNavigation().location?.pathname === view.path;
+  return (
+    <div aria-busy={isLoading} className={`transition-opacity duration-200 ${isLoading ? "opacity-60" : ""}`}>
+      <PlainLinks>
+        <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:gap-6">
+          {view.cards.map((card, index) => (
+            <li key={card.path} className="grid">
+              <ProductGridCard card={card} headtag="h2" priority={index < FIRST_ROW} />
+            </li>
+          ))}
+        </ul>
+      </PlainLinks>
+    </div>
+  );
+}
+
+function NothingFits({ view }: { view: ListingView }) {
+  return (
+    <PlainLinks>
+      <p className="mb-4 max-w-measure">
+        Nothing fits all of these filters together. Take one away above, or look at everything again.
+      </p>
+      <a
+        href={`${view.path}${listingSearch(withoutFilters(view.address))}`}
+        className={buttonClasses("quiet")}
+      >
+        Show everything
+      </a>
+    </PlainLinks>
+  );
+}
+
+function NothingYet() {
+  return (
+    <PlainLinks>
+      <p className="mb-4 max-w-measure">There is nothing here right now. All we make is under Pet Gifts.</p>
+      <a href="/pet-gifts" className={buttonClasses("primary")}>
+        See all pet gifts
+      </a>
+    </PlainLinks>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  type FacetNamesFragment,
+  ListingFacetsDocument,
+  ListingProductsDocument,
+  type ListingProductsQuery,
+  type ListingProductsQueryVariables,
+} from "~/provider/contract/documents.generated";
+import type { CatalogueRequest } from "./catalogue-request.server";
+
+export type ProductListPage = NonNullable<ListingProductsQuery["products"]>;
+export type ProductFilter = ListingProductsQueryVariables["filter"];
+
+/** Something that answers lists of products: the provider, or a search service before it. */
+export interface ProductLists {
+  readPage(variables: ListingProductsQueryVariables): Promise<ProductListPage>;
+  /** What a list can be filtered by. */
+  readFacets(variables: { search?: string | null; filter: ProductFilter }): Promise<FacetNamesFragment[]>;
+}
+
+const NOTHING: ProductListPage = {
+  total_count: 0,
+  page_info: { total_pages: 0 },
+  items: [],
+  aggregations: [],
+  suggestions: [],
+};
+
+/** The provider's own lists and its own search. */
+export function providerLists(catalogue: CatalogueRequest): ProductLists {
+  return {
+    async readPage(variables) {
+      return (await catalogue(ListingProductsDocument, variables)).products ?? NOTHING;
+    },
+    async readFacets(variables) {
+      const { products } = await catalogue(ListingFacetsDocument, variables);
+      return products?.aggregations?.filter((aggregation) => aggregation !== null) ?? [];
+    },
+  };
+}

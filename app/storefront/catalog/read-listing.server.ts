@@ -1,0 +1,71 @@
+import { redirect } from "@remix-run/node";
+import type { CatalogueRequest } from "./catalogue-request.server";
+import { chosenViews, facetViews, usefulFacets } from "./facet-views";
+import {
+  type FilterName,
+  hasFilters,
+  keepingValues,
+  type ListingAddress,
+  listingSearch,
+  withPage,
+} from "./listing-address";
+import { listingVariables } from "./listing-variables";
+import type { FacetView, ListingView } from "./listing-view";
+import { cardsOf } from "./product-cards.server";
+import type { ProductFilter, ProductLists } from "./product-lists.server";
+
+export interface WantedListing {
+  /** Path of the page. */
+  path: string;
+  address: ListingAddress;
+  /** What makes the list, such as its category. */
+  scope: ProductFilter;
+  /** Filters that make no sense on this page. */
+  hiddenFilters: FilterName[];
+  /** Category uid → path. */
+  categoryPaths: ReadonlyMap<string, string>;
+}
+
+/**
+ * One page of a list of products; values of filters that the list does not know are left out.
+ * @throws Response a redirect to the last page when there are fewer, 502 when the provider cannot answer
+ */
+export async function readListing(
+  catalogue: CatalogueRequest,
+  lists: ProductLists,
+  wanted: WantedListing,
+): Promise<{ listing: ListingView; suggestions: string[] }> {
+  const known = await knownFacets(lists, wanted);
+  const address = keepingValues(wanted.address, (name, value) =>
+    known.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
+  );
+  const page = await lists.readPage(listingVariables(address, wanted.scope));
+  const pages = page.page_info?.total_pages ?? 0;
+  if (address.page > Math.max(1, pages)) {
+    throw redirect(`${wanted.path}${listingSearch(withPage(address, Math.max(1, pages)))}`);
+  }
+  const facets = facetViews(page.aggregations ?? [], wanted.categoryPaths);
+  return {
+    listing: {
+      path: wanted.path,
+      address,
+      total: page.total_count ?? 0,
+      pages,
+      facets: usefulFacets(facets, address, wanted.hiddenFilters),
+      chosen: chosenViews(address, known),
+      cards: await cardsOf(catalogue, page.items ?? []),
+    },
+    suggestions: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
+  };
+}
+
+/** What the list can be filtered by before it is; asked only when it is filtered. */
+async function knownFacets(
+  lists: ProductLists,
+  { address, scope, hiddenFilters, categoryPaths }: WantedListing,
+): Promise<FacetView[]> {
+  if (!hasFilters(address)) return [];
+  const { words } = address;
+  const aggregations = await lists.readFacets({ ...(words && { search: words }), filter: scope });
+  return facetViews(aggregations, categoryPaths).filter(({ name }) => !hiddenFilters.includes(name));
+}

@@ -1,0 +1,77 @@
+import { AllCategoriesDocument, type CategoryTileFragment } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings.server";
+import { categoryTiles } from "../catalog/category-tile";
+import { hasFilters, parseListing } from "../catalog/listing-address";
+import { readListing } from "../catalog/read-listing.server";
+import type { PageDescription } from "../content/page-description";
+import { readSearchConfiguration, type SearchConfiguration } from "./search-configuration.server";
+import { searchProducts } from "./search-products.server";
+import type { SearchHelp, SearchView } from "./search-view";
+import { RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
+
+const MOST_CATEGORIES = 6;
+
+/**
+ * What is found for the words of the address, or help to find something.
+ * @throws Response a redirect to the last page of results when there are fewer, 502 when the provider cannot answer
+ */
+export async function readSearch(request: Request): Promise<SearchView> {
+  const search = new URL(request.url).searchParams;
+  const words = tidySearch(search.get("q"));
+  const problem = searchProblem(words);
+  const [configuration, categories] = await Promise.all([readSearchConfiguration(), readCategories()]);
+  const view: SearchView = {
+    page: describePage(words, problem),
+    words,
+    problem,
+    listing: null,
+    readAs: null,
+    alike: [],
+    help: helpFrom(configuration, categories),
+  };
+  if (words === "" || problem) return view;
+  const provider = await openProvider(request);
+  const lists = await searchProducts(provider.request, configuration, words);
+  const { listing, suggestions } = await readListing(provider.request, lists, {
+    path: RESULTS_PATH,
+    address: parseListing(search, words),
+    scope: {},
+    hiddenFilters: [],
+    categoryPaths: new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""])),
+  });
+  const isFound = listing.total > 0 || hasFilters(listing.address);
+  return {
+    ...view,
+    listing: isFound ? listing : null,
+    readAs: (isFound && suggestions.find((other) => !beginsAlike(other, words))) || null,
+    alike: isFound ? [] : suggestions,
+    help: isFound ? null : view.help,
+  };
+}
+
+async function readCategories(): Promise<CategoryTileFragment[]> {
+  const { categories } = await requestPublic(AllCategoriesDocument, {});
+  return (categories?.items ?? []).filter((category) => category !== null);
+}
+
+function helpFrom({ popularWords }: SearchConfiguration, categories: CategoryTileFragment[]): SearchHelp {
+  return { popularWords, categories: categoryTiles(categories).slice(0, MOST_CATEGORIES) };
+}
+
+/** Searches go on while a word is typed: a longer word is no correction of a shorter one. */
+function beginsAlike(other: string, words: string): boolean {
+  return other.toLowerCase().startsWith(words.toLowerCase());
+}
+
+/** Results are not for search engines: what they show has pages of its own. */
+function describePage(words: string, problem: string | null): PageDescription {
+  const isSearch = words !== "" && !problem;
+  return {
+    title: isSearch ? `Search results for "${words}" | My Pet Canvas` : "Search | My Pet Canvas",
+    description: "Search all mugs, pillows, blankets, prints and tags that we make with a photo of your pet.",
+    canonical: `${currentSettings().publicUrl}${isSearch ? searchPath(words) : RESULTS_PATH}`,
+    robots: "NOINDEX, FOLLOW",
+  };
+}

@@ -1,0 +1,25 @@
+import { SearchConfigurationDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+
+export interface SearchConfiguration {
+  isAlgoliaOn: boolean;
+  /** Name of the index of products. */
+  algoliaIndex: string;
+  /** What shoppers often search for. */
+  popularWords: string[];
+}
+
+/** Specification §3 "Configuration values", algolia_*. A provider without them searches by itself. */
+export async function readSearchConfiguration(): Promise<SearchConfiguration> {
+  const answer = await requestPublic(SearchConfigurationDocument, {}).catch(() => null);
+  const entries = answer?.configuration?.configvalues ?? [];
+  const values = new Map(entries.map((entry) => [entry?.key, entry?.value ?? ""]));
+  return {
+    isAlgoliaOn: values.get("algolia_enable") === "1",
+    algoliaIndex: `${values.get("algolia_index_prefix") ?? ""}products`,
+    popularWords: (values.get("algolia_default_keywords") ?? "")
+      .split(",")
+      .map((words) => words.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,118 @@
+import { CategoryTiles } from "../catalog/category-tile";
+import { Listing } from "../catalog/listing";
+import { Button } from "../ui/button";
+import { Container, PageHeading } from "../ui/page";
+import { PlainField } from "../ui/plain-field";
+import { PlainLinks } from "../ui/plain-links";
+import type { SearchHelp, SearchView } from "./search-view";
+import { LONGEST_SEARCH, RESULTS_PATH, SEARCH_PATTERN, searchPath } from "./search-words";
+
+/** What was found, or help to find something. */
+export function SearchPage({ view }: { view: SearchView }) {
+  return (
+    <Container className="pb-10 pt-8 lg:pb-16 lg:pt-12">
+      <PageHeading lead={leadOf(view)}>{headingOf(view)}</PageHeading>
+      {view.listing ? <Listing view={view.listing} /> : <Start view={view} />}
+    </Container>
+  );
+}
+
+function headingOf({ words, problem, listing }: SearchView): string {
+  if (words === "" || problem) return "Search";
+  return listing ? `Search results for “${words}”` : `Nothing found for “${words}”`;
+}
+
+function leadOf({ words, problem, listing, readAs }: SearchView) {
+  if (problem) return undefined;
+  if (words === "") return "A product, an animal, an occasion: a word or two will do.";
+  if (!listing) return "No product of ours has these words.";
+  if (!readAs) return undefined;
+  return (
+    <>
+      Showing results for <b className="font-semibold text-ink">{readAs}</b>, for no product of ours says “
+      {words}”.
+    </>
+  );
+}
+
+function Start({ view: { words, problem, alike, help } }: { view: SearchView }) {
+  return (
+    <div className="space-y-10">
+      {alike.length > 0 && <WordLinks title="Did you mean" words={alike} />}
+      <form action={RESULTS_PATH} className="flex max-w-measure flex-wrap items-start gap-3">
+        <PlainField
+          key={words}
+          name="q"
+          type="search"
+          label="Search products"
+          placeholder="Search products..."
+          defaultValue={words}
+          maxLength={LONGEST_SEARCH}
+          pattern={SEARCH_PATTERN}
+          title="Letters, digits, space, underscore and hyphen"
+          autoComplete="off"
+          error={problem ?? undefined}
+          required
+          className="min-w-[min(100%,16rem)] grow"
+        />
+        <Button className="sm:mt-[25px]">Search</Button>
+      </form>
+      {help && <Help help={help} hasSearched={words !== "" && !problem} />}
+    </div>
+  );
+}
+
+function Help({ help, hasSearched }: { help: SearchHelp; hasSearched: boolean }) {
+  return (
+    <>
+      {hasSearched && <Tips />}
+      {help.popularWords.length > 0 && <WordLinks title="Often searched for" words={help.popularWords} />}
+      {help.categories.length > 0 && (
+        <section>
+          <h2 className="mb-3 font-heading text-xl font-semibold">Or start here</h2>
+          <CategoryTiles tiles={help.categories} label="Categories" />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Tips() {
+  return (
+    <section className="max-w-measure">
+      <h2 className="mb-2 font-heading text-xl font-semibold">What helps</h2>
+      <ul className="list-disc space-y-1 pl-5">
+        <li>Fewer words find more: “mug” rather than “large blue mug for dad”.</li>
+        <li>Your pet's name is not needed yet: you type it when you design the gift.</li>
+        <li>
+          Ask us: we read every message.{" "}
+          <a href="/contact-us" className="text-accent underline underline-offset-4">
+            Contact us
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function WordLinks({ title, words }: { title: string; words: string[] }) {
+  return (
+    <PlainLinks>
+      <section>
+        <h2 className="mb-3 font-heading text-xl font-semibold">{title}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {words.map((word) => (
+            <li key={word}>
+              <a
+                href={searchPath(word)}
+                className="inline-flex min-h-[44px] items-center rounded-full border border-field-line bg-card px-4 font-semibold hover:border-ink"
+              >
+                {word}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PlainLinks>
+  );
+}

@@ -1,0 +1,40 @@
+import { currentSettings } from "~/settings.server";
+import type { CatalogueRequest } from "../catalog/catalogue-request.server";
+import { type ProductLists, providerLists } from "../catalog/product-lists.server";
+import { type AlgoliaSettings, findAlgoliaHits } from "./algolia.server";
+import { foundProducts } from "./found-products.server";
+import type { SearchConfiguration } from "./search-configuration.server";
+
+/** For so long a service that failed is not asked again. */
+const REST_MILLISECONDS = 30_000;
+
+let restsUntil = 0;
+
+/**
+ * What is found for some words: by Algolia when the configuration says so and its keys are set, else by the
+ * provider. When Algolia fails, shoppers do not notice.
+ */
+export async function searchProducts(
+  catalogue: CatalogueRequest,
+  configuration: SearchConfiguration,
+  words: string,
+): Promise<ProductLists> {
+  const { algolia } = currentSettings();
+  if (!algolia || !configuration.isAlgoliaOn || Date.now() < restsUntil) return providerLists(catalogue);
+  const skus = await hitsUnlessDown(algolia, configuration.algoliaIndex, words);
+  return skus ? foundProducts(catalogue, skus) : providerLists(catalogue);
+}
+
+async function hitsUnlessDown(
+  settings: AlgoliaSettings,
+  index: string,
+  words: string,
+): Promise<string[] | null> {
+  try {
+    return await findAlgoliaHits(settings, index, words);
+  } catch (error) {
+    console.warn("Algolia does not answer; the provider searches instead.", error);
+    restsUntil = Date.now() + REST_MILLISECONDS;
+    return null;
+  }
+}
