@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface CategoryTable {
   uid: string;
   store_code: string;
@@ -30,12 +32,25 @@ export interface ProductTable {
   meta_keyword: string;
   /** Price with the cheapest value of every option. */
   price_cents: number;
-  /** What it cost before; null when it is not reduced. */
+  /** What the same thing costs without the offer; null when it is no offer. */
   regular_price_cents: number | null;
+  /** A sentence beside the price that says what it pays for; may be empty. */
+  price_note: Generated<string>;
   /** Working days to make it. */
   production_days: number;
   is_virtual: number;
+  /** 0: it cannot be bought, now or yet. */
   is_salable: number;
+  /** 0: it has left the catalogue, and its page is gone. */
+  is_enabled: Generated<number>;
+  /** Kind of product, such as mugs. */
+  family: Generated<string>;
+  /** Pets it is made for, such as dog,cat; empty: any. */
+  pets: Generated<string>;
+  /** Occasions it suits, such as birthday,christmas. */
+  occasion: Generated<string>;
+  /** When it came into the catalogue. */
+  created_at: Generated<string>;
   /** Hundredths of a star, 0 to 500. */
   rating: number;
   review_count: number;
@@ -61,6 +76,9 @@ export interface ProductOptionValueTable {
   option_uid: string;
   code: string;
   title: string;
+  /** Added to the product's price. */
   price_cents: number;
+  /** Added to the product's regular price; null: the same. */
+  regular_price_cents: number | null;
   position: number;
 }
