@@ -15,8 +15,15 @@ export const catalogResolvers: Resolvers = {
       return pageOf(findCategories(await readCatalogue(db, storeCode), filters ?? {}), paging);
     },
     async products(_root, args, { db, storeCode }) {
-      const page = pageOf(findProducts(await readCatalogue(db, storeCode), args), args);
-      return { ...page, items: page.items.map(({ view }) => view) };
+      const found = findProducts(await readCatalogue(db, storeCode), args);
+      const page = pageOf(found.products, args);
+      return {
+        ...page,
+        items: page.items.map(({ view }) => view),
+        aggregations: found.aggregations,
+        sort_fields: found.sortFields,
+        suggestions: found.suggestions.map((search) => ({ search })),
+      };
     },
   },
   SimpleProduct: {
