@@ -17,7 +17,7 @@ export async function findRoute(
   if (moved !== null) return movedPage(moved);
   const { byUrlKey, byUrlPath } = await readCatalogue(db, storeCode);
   const product = byUrlKey.get(path);
-  if (product?.is_salable === 1) return product.view;
+  if (product?.is_enabled === 1) return product.view;
   if (path === HOME_PAGE) return null;
   return byUrlPath.get(path) ?? (await findPage(db, storeCode, path));
 }

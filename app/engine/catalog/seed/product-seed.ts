@@ -1,21 +1,33 @@
-/** A product as the catalogue is seeded with it. Its options and their titles come from its blueprint. */
+/** A product as the catalogue is seeded with it. */
 export interface ProductSeed {
   sku: string;
   name: string;
   urlKey: string;
-  /** Key of the blueprint (app/design/blueprints). */
-  blueprint: string;
-  toolPath: string;
-  template: string;
+  family: ProductFamily;
+  /** Pets it is made for; none named: any. */
+  pets?: Pet[];
+  occasions?: Occasion[];
+  /** Where it is designed; null for what is sold as it is. */
+  tool: ToolSeed | null;
+  /** What can be chosen of a product that is sold as it is. */
+  options?: OptionSeed[];
   /** url_path of each category that lists it. */
   categories: string[];
   /** Cents, with the cheapest value of every option. */
   priceCents: number;
-  regularPriceCents: number | null;
   /** Option code → value code → cents added; what is not named adds nothing. */
-  surcharges: Record<string, Record<string, number>>;
+  surcharges?: Surcharges;
+  /** Of an offer: what the same thing costs on its own page. */
+  regular?: { priceCents: number; surcharges?: Surcharges };
+  /** Of an offer: what its price pays for. */
+  priceNote?: string;
   /** Working days. */
   productionDays: number;
+  isVirtual?: boolean;
+  /** Its page tells that it is on sale soon. */
+  isAnnounced?: boolean;
+  /** The day it came into the catalogue, yyyy-mm-dd. */
+  since: string;
   shortDescription: string;
   /** HTML. */
   description: string;
@@ -23,3 +35,51 @@ export interface ProductSeed {
   metaDescription: string;
   metaKeyword: string;
 }
+
+/** Options and their titles come from the blueprint. */
+export interface ToolSeed {
+  /** Key of the blueprint (app/design/blueprints). */
+  blueprint: string;
+  path: string;
+  template: string;
+  /** Option code → the values it is sold in; an option that is not named is sold in all. */
+  sold?: Record<string, string[]>;
+}
+
+export interface OptionSeed {
+  code: string;
+  title: string;
+  values: { code: string; title: string }[];
+}
+
+/** Option code → value code → cents. */
+export type Surcharges = Record<string, Record<string, number>>;
+
+export type ProductFamily =
+  | "mugs"
+  | "pillows"
+  | "blankets"
+  | "canvas"
+  | "acrylic"
+  | "metal"
+  | "wood"
+  | "frames"
+  | "posters"
+  | "photo-blocks"
+  | "photo-boards"
+  | "wall-sets"
+  | "coasters"
+  | "magnets"
+  | "ornaments"
+  | "puzzles"
+  | "desk"
+  | "doormats"
+  | "bowls"
+  | "travel"
+  | "tags"
+  | "hanging-and-wrap"
+  | "gift-certificates";
+
+export type Pet = "dog" | "cat" | "small-pet" | "bird" | "horse";
+
+export type Occasion = "birthday" | "christmas" | "new-home" | "new-pet" | "remembrance" | "for-work";

@@ -1,12 +1,64 @@
 import type { ProductSeed } from "./product-seed";
+import { acrylicPrints } from "./products/acrylic-prints";
 import { blankets } from "./products/blankets";
+import { bowls } from "./products/bowls";
+import { canvasPortraits } from "./products/canvas-portraits";
 import { canvases } from "./products/canvases";
+import { coasters } from "./products/coasters";
+import { doormats } from "./products/doormats";
+import { frames } from "./products/frames";
+import { giftCertificates } from "./products/gift-certificates";
+import { giftWrap } from "./products/gift-wrap";
+import { hangingAndWrap } from "./products/hanging-and-wrap";
+import { luggageTags } from "./products/luggage-tags";
+import { magnets } from "./products/magnets";
+import { metalPrints } from "./products/metal-prints";
+import { mousePads } from "./products/mouse-pads";
 import { mugs } from "./products/mugs";
+import { offers } from "./products/offers";
+import { ornaments } from "./products/ornaments";
 import { petTags } from "./products/pet-tags";
+import { photoBlocks } from "./products/photo-blocks";
+import { photoBoards } from "./products/photo-boards";
 import { pillows } from "./products/pillows";
+import { posters } from "./products/posters";
+import { puzzles } from "./products/puzzles";
+import { wallSets } from "./products/wall-sets";
+import { woodPrints } from "./products/wood-prints";
 
-/** Bestsellers first: this is the order of a list that nobody sorted. */
-export const productSeeds: ProductSeed[] = interleave([mugs, pillows, canvases, blankets, petTags]);
+/** What pets are made into, bestsellers first. */
+const gifts = interleave([
+  mugs,
+  pillows,
+  canvases,
+  blankets,
+  petTags,
+  canvasPortraits,
+  ornaments,
+  photoBlocks,
+  acrylicPrints,
+  frames,
+  bowls,
+  wallSets,
+  woodPrints,
+  metalPrints,
+  posters,
+  doormats,
+  puzzles,
+  coasters,
+  photoBoards,
+  magnets,
+  mousePads,
+  luggageTags,
+]);
+
+/** In the order of a list that nobody sorted: what goes with a gift, and offers, after the gifts. */
+export const productSeeds: ProductSeed[] = [
+  ...gifts,
+  ...interleave([hangingAndWrap, giftWrap]),
+  ...offers,
+  ...giftCertificates,
+];
 
 /** The first of every family, then the second of every family, and so on. */
 function interleave(families: ProductSeed[][]): ProductSeed[] {
