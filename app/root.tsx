@@ -3,7 +3,10 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
+import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
+import { refuseFiles } from "~/storefront/shell/plain-not-found.server";
 import { shellRefreshes } from "~/storefront/shell/refresh-shell";
 import { Shell } from "~/storefront/shell/shell";
 import { readShell } from "~/storefront/shell/shell-view.server";
@@ -14,16 +17,21 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "My Pet Canvas" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  refuseFiles(request);
+  requireCanonicalAddress(request);
   const visit = await readVisit(request);
   const { shell, headers } = await readShell(request);
   for (const cookie of visit.cookies) headers.append("Set-Cookie", cookie);
-  return json({ ...shell, visit: visit.view }, { headers });
+  return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = shellRefreshes;

@@ -1,15 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { routedMeta } from "~/storefront/catalog/routed-meta";
 import { RoutedPage } from "~/storefront/catalog/routed-page";
 import { readRoutedPage } from "~/storefront/catalog/routed-page.server";
-import { productData } from "~/storefront/catalog/structured-data";
-import { pageMeta } from "~/storefront/content/page-description";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  if (!data) return [{ title: errorTitle(error) }];
-  return [...pageMeta(data.page), ...(data.kind === "product" ? [productData(data)] : [])];
-};
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? routedMeta(data) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json(await readRoutedPage(request));

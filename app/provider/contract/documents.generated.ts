@@ -172,6 +172,21 @@ export type CreateProductReviewInput = {
   order_number?: string | null | undefined;
 };
 
+export type CpNewsletterInput = {
+  email: string;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  phone_no?: string | null | undefined;
+  subscribe?: boolean | null | undefined;
+  category_id?: string | null | undefined;
+  subscribe_source?: string | null | undefined;
+  popup?: string | null | undefined;
+  pop_ups_design?: string | null | undefined;
+  text_notifications?: boolean | null | undefined;
+  recaptcha_response?: string | null | undefined;
+};
+
 export type SaveDesignInput = {
   id?: string | number | null | undefined;
   sku: string;
@@ -546,6 +561,34 @@ export type DealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DealsQuery = { publicCoupons: Array<{ code: string, label: string, ends_at: string | null, minimum_subtotal: { value: number | null, currency: CurrencyEnum | null } | null }>, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_end_date: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
 
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  input: CpNewsletterInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { cpnewsletter: { newsletterResponse: { error: boolean | null, message: string | null } | null } | null };
+
+export type NewsletterSubscriptionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type NewsletterSubscriptionQuery = { newsletterSubscription: { email: string, status: string } | null };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterMutation = { confirmNewsletter: { error: boolean | null, message: string | null } };
+
+export type UnsubscribeNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { error: boolean | null, message: string | null } };
+
 export type ShellOffersQueryVariables = Exact<{
   priceCode?: string | null | undefined;
 }>;
@@ -785,6 +828,10 @@ export const BlogPostsDocument = "query BlogPosts($topic: String, $pageSize: Int
 export const BlogPostPageDocument = "query BlogPostPage($urlKey: String!) {\n  blogPost(url_key: $urlKey) {\n    ...PostCard\n    content\n    author\n    metaTitle\n    meta_description\n    meta_keywords\n  }\n  blogPostList(pageSize: 4) {\n    items {\n      ...PostCard\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostPageQuery, BlogPostPageQueryVariables>;
 export const BlogConfigurationDocument = "query BlogConfiguration {\n  configuration(\n    config_fields: [\"blog_meta_title\", \"blog_meta_description\", \"blog_meta_keywords\", \"blog_meta_robots\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<BlogConfigurationQuery, BlogConfigurationQueryVariables>;
 export const DealsDocument = "query Deals {\n  publicCoupons {\n    code\n    label\n    minimum_subtotal {\n      ...Price\n    }\n    ends_at\n  }\n  headeroffer {\n    items {\n      sale_title\n      offer_text\n      offer_description\n      offer_end_date\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<DealsQuery, DealsQueryVariables>;
+export const SubscribeToNewsletterDocument = "mutation SubscribeToNewsletter($input: CpNewsletterInput!) {\n  cpnewsletter(input: $input) {\n    newsletterResponse {\n      error\n      message\n    }\n  }\n}" as unknown as ProviderDocument<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
+export const NewsletterSubscriptionDocument = "query NewsletterSubscription($token: String!) {\n  newsletterSubscription(token: $token) {\n    email\n    status\n  }\n}" as unknown as ProviderDocument<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>;
+export const ConfirmNewsletterDocument = "mutation ConfirmNewsletter($token: String!) {\n  confirmNewsletter(token: $token) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
+export const UnsubscribeNewsletterDocument = "mutation UnsubscribeNewsletter($token: String!) {\n  unsubscribeNewsletter(token: $token) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;
 export const ShellOffersDocument = "query ShellOffers($priceCode: String) {\n  headeroffer(cachebaseCode: $priceCode) {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      offer_start_date\n      offer_end_date\n      show_timer\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOffersQuery, ShellOffersQueryVariables>;
 export const SpecialOfferBlocksDocument = "query SpecialOfferBlocks($identifiers: [String]!) {\n  cmsBlocks(identifiers: $identifiers) {\n    items {\n      identifier\n      content\n    }\n  }\n}" as unknown as ProviderDocument<SpecialOfferBlocksQuery, SpecialOfferBlocksQueryVariables>;
 export const ProductReviewsDocument = "query ProductReviews($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsQuery, ProductReviewsQueryVariables>;

@@ -1,5 +1,6 @@
 import type { PageDescription } from "../content/page-description";
 import type { QuestionListView, ReviewListView } from "../reviews/review-view";
+import type { SafeHtml } from "../ui/merchant-html";
 import type { Crumb } from "./breadcrumbs";
 import type { Choice, Chosen } from "./choices";
 import type { ProductCardView } from "./product-grid-card";
@@ -24,9 +25,9 @@ export interface ProductView {
   name: string;
   category: Crumb | null;
   /** HTML. */
-  shortDescription: string;
+  shortDescription: SafeHtml;
   /** HTML. */
-  description: string;
+  description: SafeHtml;
   /** As chosen. */
   picture: PictureView;
   looks: LookView[];

@@ -5,6 +5,7 @@ import {
   type RoutePageQuery,
 } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings.server";
+import { safeHtml } from "../content/safe-html.server";
 import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
 import { moneyText } from "../ui/money";
@@ -51,8 +52,8 @@ export async function readProduct(
     sku,
     name,
     category: category ? { title: category.name ?? "", path: `/${category.url_path}` } : null,
-    shortDescription: product.short_description?.html ?? "",
-    description: product.description?.html ?? "",
+    shortDescription: safeHtml(product.short_description?.html),
+    description: safeHtml(product.description?.html),
     picture: pictureOf(product, searchFor(chosen)),
     looks: looksOf(product, choices, chosen),
     choices,

@@ -2,11 +2,14 @@ import { redirect } from "@remix-run/node";
 import { RoutePageDocument, type RoutePageQuery } from "~/provider/contract/documents.generated";
 import type { ContentView } from "../content/content-page";
 import { contentView } from "../content/content-view.server";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { socialPicture } from "../content/social-picture";
+import { looksLikeFile } from "../shell/file-like-paths";
 import { type CatalogueRequest, openCatalogue } from "./catalogue-request.server";
 import type { CategoryView } from "./category-page";
 import { readCategory } from "./category-view.server";
 import type { ProductView } from "./product-view";
-import { readProduct } from "./read-product.server";
+import { type RoutedProduct, readProduct } from "./read-product.server";
 
 export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;
@@ -21,7 +24,7 @@ const CATALOGUE_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
 export async function readRoutedPage(request: Request): Promise<RoutedView> {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(1);
-  if (!CATALOGUE_PATH.test(path)) throw notFound();
+  if (!CATALOGUE_PATH.test(path) || looksLikeFile(pathname)) throw notFound();
   const catalogue = await openCatalogue(request);
   const { route } = await catalogue(RoutePageDocument, { url: path });
   if (!route) throw notFound();
@@ -29,14 +32,22 @@ export async function readRoutedPage(request: Request): Promise<RoutedView> {
   return viewOf(request, catalogue, route);
 }
 
-function viewOf(
+function viewOf(request: Request, catalogue: CatalogueRequest, route: RoutedPage): Promise<RoutedView> {
+  if ("uid" in route) return readCategory(request, catalogue, route);
+  if ("sku" in route) return productPage(request, catalogue, route);
+  return contentView(request, route);
+}
+
+async function productPage(
   request: Request,
   catalogue: CatalogueRequest,
-  route: RoutedPage,
-): Promise<RoutedView> | RoutedView {
-  if ("uid" in route) return readCategory(request, catalogue, route);
-  if ("sku" in route) return readProduct(catalogue, route, new URL(request.url).searchParams);
-  return contentView(route);
+  route: RoutedProduct,
+): Promise<ProductView> {
+  const { searchParams } = new URL(request.url);
+  const view = await readProduct(catalogue, route, searchParams);
+  const image = new URL(socialPicture(view.picture.address), view.page.canonical).href;
+  const page = await readPageMetadata(request, { defaults: { ...view.page, image, type: "product" } });
+  return { ...view, page };
 }
 
 function notFound(): Response {

@@ -1,22 +1,41 @@
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../catalog/breadcrumbs";
-import { MerchantHtml } from "../ui/merchant-html";
+import { MerchantHtml, type SafeHtml } from "../ui/merchant-html";
 import { Container, PageHeading } from "../ui/page";
 import type { PageDescription } from "./page-description";
+import type { Question } from "./structured-data";
 
 export interface ContentView {
   kind: "content";
   page: PageDescription;
   heading: string;
-  /** HTML that the merchant wrote. */
-  content: string;
+  /** What the merchant wrote. */
+  content: SafeHtml;
+  questions: Question[];
+  /** A landing page that shows nothing of the shop around it. */
+  isBare: boolean;
 }
 
-/** A page of words, such as shipping or questions and answers. */
-export function ContentPage({ view }: { view: ContentView }) {
+/** A page of words, such as shipping or questions and answers. @param children what stands below the words */
+export function ContentPage({ view, children }: { view: ContentView; children?: ReactNode }) {
+  if (view.isBare) return <BarePage view={view} />;
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <div className="mx-auto max-w-[760px]">
         <Breadcrumbs steps={[]} here={view.heading} />
+        <PageHeading>{view.heading}</PageHeading>
+        <MerchantHtml className="prose" html={view.content} />
+        {children}
+      </div>
+    </Container>
+  );
+}
+
+function BarePage({ view }: { view: ContentView }) {
+  return (
+    <Container className="py-10 lg:py-16">
+      <div className="mx-auto max-w-[760px] rounded-card border border-line bg-card p-6 md:p-12">
+        <p className="mb-3 font-heading text-lg font-semibold text-accent">My Pet Canvas</p>
         <PageHeading>{view.heading}</PageHeading>
         <MerchantHtml className="prose" html={view.content} />
       </div>

@@ -1,20 +1,26 @@
 import type { RoutePageQuery } from "~/provider/contract/documents.generated";
-import { currentSettings } from "~/settings.server";
 import type { ContentView } from "./content-page";
+import { readPageMetadata } from "./page-metadata.server";
+import { questionsIn } from "./questions";
+import { safeHtml } from "./safe-html.server";
 
 export type RoutedContent = Extract<NonNullable<RoutePageQuery["route"]>, { identifier: string | null }>;
 
 /** A content page, for its page. */
-export function contentView(page: RoutedContent): ContentView {
+export async function contentView(request: Request, page: RoutedContent): Promise<ContentView> {
   const heading = page.content_heading || page.title || "";
+  const content = safeHtml(page.content);
   return {
     kind: "content",
-    page: {
-      title: page.meta_title || `${heading} | My Pet Canvas`,
-      description: page.meta_description ?? "",
-      canonical: `${currentSettings().publicUrl}/${page.identifier}`,
-    },
+    page: await readPageMetadata(request, {
+      defaults: {
+        title: page.meta_title || `${heading} | My Pet Canvas`,
+        description: page.meta_description ?? "",
+      },
+    }),
     heading,
-    content: page.content ?? "",
+    content,
+    questions: questionsIn(content),
+    isBare: page.page_layout === "empty",
   };
 }

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HeroScene } from "~/design/art/hero-scene";
+import { Logo } from "~/design/art/logo";
 import { serverOutline } from "~/design/fonts.server";
 import { Portrait, portraits } from "~/design/portraits";
 import { TypefaceNames } from "~/design/typeface-names";
+import { tipDrawing } from "./tip-drawings";
 
-/** The shop's own drawings as SVG files: the home scene (`hero`), the names of the `typefaces`, and the pets by their keys. */
+/** The shop's own drawings as SVG files: `hero`, `logo`, the names of the `typefaces`, `tip-…`, and the pets by their keys. */
 
 interface Drawing {
   svg: string;
@@ -16,7 +18,7 @@ interface Drawing {
 const drawn = new Map<string, Drawing>();
 
 /** The file of that name, drawn once; null when there is no such drawing. */
-function findDrawing(name: string): Drawing | null {
+export function findDrawing(name: string): Drawing | null {
   const known = drawn.get(name);
   if (known) return known;
   const element = elementOf(name);
@@ -28,6 +30,8 @@ function findDrawing(name: string): Drawing | null {
 }
 
 function elementOf(name: string): ReactElement | null {
+  if (name === "logo") return <Logo />;
+  if (name.startsWith("tip-")) return tipDrawing(name);
   if (name === "hero") return <HeroScene idPrefix="hero" />;
   if (name === "typefaces") return <TypefaceNames outline={serverOutline} />;
   const portrait = portraits.find(({ key }) => key === name);

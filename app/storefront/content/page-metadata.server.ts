@@ -3,6 +3,7 @@ import { askPageMetadata, type ProviderPage } from "~/provider/page-metadata.ser
 import { currentSettings } from "~/settings.server";
 import { type PageDescription, STORE_NAME } from "./page-description";
 import { metadataOfRoute } from "./route-metadata";
+import { SHOP_PICTURE } from "./social-picture";
 
 const STORE_COUNTRY = "US";
 
@@ -25,6 +26,7 @@ export async function readPageMetadata(
     title: STORE_NAME,
     description: "",
     canonical: `${currentSettings().publicUrl}${pathname}`,
+    image: `${currentSettings().publicUrl}${SHOP_PICTURE}`,
     ...defaults,
     ...(page && spoken(page)),
     ...metadataOfRoute(pathname, STORE_COUNTRY),

@@ -16,8 +16,13 @@ export function breadcrumbData(crumbs: { title: string; address: string }[]): Me
   });
 }
 
-/** @param questions with their answers as plain text or simple HTML */
-export function faqData(questions: { question: string; answer: string }[]): MetaDescriptor {
+export interface Question {
+  question: string;
+  /** Plain text or simple HTML. */
+  answer: string;
+}
+
+export function faqData(questions: Question[]): MetaDescriptor {
   return structured({
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -64,7 +69,7 @@ export function organizationData(site: string): MetaDescriptor {
     "@id": `${site}/#shop`,
     name: STORE_NAME,
     url: `${site}/`,
-    logo: `${site}/social/logo.png`,
+    logo: `${site}/social/drawing/logo.jpg`,
     email: "hello@mypetcanvas.example",
     address: {
       "@type": "PostalAddress",

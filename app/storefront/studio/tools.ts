@@ -18,4 +18,4 @@ export function findTool(pathname: string): Tool | undefined {
   return tools.find((tool) => tool.path === path);
 }
 
-const tools: Tool[] = registry;
+export const tools: Tool[] = registry;

@@ -1,4 +1,9 @@
+declare const sanitised: unique symbol;
+
+/** HTML of which only harmless elements are left: content/safe-html.server.ts makes it. */
+export type SafeHtml = string & { readonly [sanitised]: true };
+
 /** Words with markup that the merchant wrote in the catalogue. Never anything a shopper wrote. */
-export function MerchantHtml({ html, className }: { html: string; className?: string }) {
+export function MerchantHtml({ html, className }: { html: SafeHtml; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,7 +6,7 @@ export const resolution: PostSeed = {
   topic: "Photo tips",
   summary:
     "How many pixels each of our products needs, how to look them up on your phone, and why photos from chats let you down.",
-  picture: "/drawings/tips/close-enough.svg",
+  picture: "/drawings/tip-close-enough.svg",
   pictureLabel: "A drawn phone photo of a corgi that fills the frame",
   publishedOn: "2026-10-13",
   metaDescription:

@@ -1,0 +1,4 @@
+import { answerSiteMap } from "~/storefront/content/site-map.server";
+
+/** Every page that may be indexed, for search engines. */
+export const loader = () => answerSiteMap();

@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { pageMeta } from "../content/page-description";
+import { breadcrumbData, faqData } from "../content/structured-data";
+import type { Crumb } from "./breadcrumbs";
+import type { RoutedView } from "./routed-page.server";
+import { productData } from "./structured-data";
+
+/** The head of whatever the provider keeps at an address, with what search engines read of it. */
+export function routedMeta(view: RoutedView): MetaDescriptor[] {
+  return [...pageMeta(view.page), wayTo(view), ...ownData(view)];
+}
+
+function ownData(view: RoutedView): MetaDescriptor[] {
+  if (view.kind === "product") return [productData(view)];
+  if (view.kind === "content" && view.questions.length > 0) return [faqData(view.questions)];
+  return [];
+}
+
+function wayTo(view: RoutedView): MetaDescriptor {
+  const site = new URL(view.page.canonical).origin;
+  return breadcrumbData([
+    { title: "Home", address: `${site}/` },
+    ...crumbsOf(view).map(({ title, path }) => ({ title, address: site + path })),
+    { title: view.kind === "content" ? view.heading : view.name, address: view.page.canonical },
+  ]);
+}
+
+function crumbsOf(view: RoutedView): Crumb[] {
+  if (view.kind === "category") return view.crumbs;
+  return view.kind === "product" && view.category ? [view.category] : [];
+}

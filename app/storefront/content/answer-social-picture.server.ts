@@ -1,0 +1,55 @@
+import sharp from "sharp";
+import { providerAddress, providerFetch } from "~/provider/host.server";
+import { findDrawing } from "./drawings.server";
+
+/** The size that social networks ask for. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PAPER = "#fbf7f1";
+const MOST_KEPT = 60;
+
+const kept = new Map<string, Promise<Buffer | null>>();
+
+/**
+ * Answers /social/product/<sku>.jpg and /social/drawing/<name>.jpg: a drawn picture on the shop's paper.
+ * @throws Response 404 when there is no such picture
+ */
+export async function answerSocialPicture(kind = "", file = ""): Promise<Response> {
+  const name = /^([\w-]{1,100})\.jpg$/.exec(file)?.[1];
+  const picture = name && (await keptPicture(kind, name));
+  if (!picture) throw new Response("Page Not Found", { status: 404 });
+  return new Response(new Uint8Array(picture), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
+  });
+}
+
+function keptPicture(kind: string, name: string): Promise<Buffer | null> {
+  const key = `${kind}/${name}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const picture = drawPicture(kind, name);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, picture);
+  picture.then(
+    (drawn) => drawn ?? kept.delete(key),
+    () => kept.delete(key),
+  );
+  return picture;
+}
+
+async function drawPicture(kind: string, name: string): Promise<Buffer | null> {
+  const svg = await readSvg(kind, name);
+  if (!svg) return null;
+  return sharp(Buffer.from(svg))
+    .resize(WIDTH, HEIGHT, { fit: "contain", background: PAPER })
+    .flatten({ background: PAPER })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+async function readSvg(kind: string, name: string): Promise<string | null> {
+  if (kind === "drawing") return findDrawing(name)?.svg ?? null;
+  if (kind !== "product") return null;
+  const answer = await providerFetch(`${providerAddress()}/media/catalog/product/${name}.svg`);
+  return answer.ok ? answer.text() : null;
+}

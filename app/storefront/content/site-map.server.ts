@@ -1,0 +1,60 @@
+import { SiteMapDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings.server";
+import { tools } from "../studio/tools";
+import { metadataOfRoute } from "./route-metadata";
+import { closedPaths, sitePages } from "./site-pages";
+import { escapeXml } from "./xml";
+
+interface Listed {
+  path: string;
+  changedAt: string | null;
+}
+
+/** /sitemap.xml: every page that may be indexed. A provider without the extension lists what the shop itself has. */
+export async function answerSiteMap(): Promise<Response> {
+  const known = await requestPublic(SiteMapDocument, {}).catch(() => null);
+  const kept = known?.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }));
+  const own = [...sitePages, ...indexableTools()].map((path) => ({ path, changedAt: null }));
+  return xml(writeSiteMap([...own, ...(kept ?? [])], currentSettings().publicUrl));
+}
+
+/** @param site address of the shop, without a slash at its end */
+export function writeSiteMap(pages: Listed[], site: string): string {
+  const unique = new Map(pages.map((page) => [page.path, page]));
+  const entries = [...unique.values()].map(({ path, changedAt }) => {
+    const lastModified = changedAt ? `<lastmod>${escapeXml(changedAt.slice(0, 10))}</lastmod>` : "";
+    return `<url><loc>${escapeXml(site + path)}</loc>${lastModified}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** /robots.txt: what is nobody's business but the shopper's, and where the site map is. */
+export function answerRobots(): Response {
+  const lines = [
+    "User-agent: *",
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${currentSettings().publicUrl}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
+
+function indexableTools(): string[] {
+  return tools
+    .map(({ path }) => path)
+    .filter((path) => !/noindex/i.test(metadataOfRoute(path, "US").robots ?? ""));
+}
+
+function xml(body: string): Response {
+  return new Response(body, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=600" },
+  });
+}
