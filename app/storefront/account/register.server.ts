@@ -3,7 +3,7 @@ import { type FieldErrors, validationError } from "remix-validated-form";
 import { RegisterDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { beginSession } from "~/storefront/session/begin-session.server";
-import { isFilledByPerson } from "~/storefront/session/honeypot.server";
+import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "~/storefront/session/honeypot.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { wayBack } from "~/storefront/session/way-back.server";
@@ -11,9 +11,6 @@ import { flash } from "~/storefront/shell/flash.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { NO_TOKEN, REGISTERED } from "./messages";
 import { type RegisterForm, registerValidator } from "./register-form";
-
-const LOOKED_LIKE_A_ROBOT =
-  "We could not tell this form from one that a robot sent. Please check what you typed and send it once more.";
 
 /** Creates an account and logs in; answers the way back, or the form with its errors and all but passwords kept. */
 export async function register(request: Request): Promise<Response> {

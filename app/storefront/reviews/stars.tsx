@@ -36,3 +36,23 @@ function StarRow({ className }: { className: string }) {
     </svg>
   );
 }
+
+/** One star, to be chosen; hidden from screen readers. */
+export function StarShape({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="currentColor"
+      stroke="transparent"
+      strokeWidth="0.75"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={`block ${className}`}
+    >
+      <path d={STAR} />
+    </svg>
+  );
+}

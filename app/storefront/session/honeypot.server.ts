@@ -1,6 +1,10 @@
 import { Honeypot } from "remix-utils/honeypot/server";
 import { currentSettings } from "~/settings.server";
 
+/** What a form says that was refused. */
+export const LOOKED_LIKE_A_ROBOT =
+  "We could not tell this form from one that a robot sent. Please check what you typed and send it once more.";
+
 const MINIMUM_FILL_MILLISECONDS = 1000;
 const NAME_FIELD = "name__confirm";
 const VALID_FROM_FIELD = "from__confirm";
@@ -10,6 +14,18 @@ let honeypot: Honeypot | undefined;
 /** What a form needs to catch robots: a field that only they fill, and a signed time before which it is too early. */
 export function honeypotInputs() {
   return theHoneypot().getInputProps({ validFromTimestamp: Date.now() + MINIMUM_FILL_MILLISECONDS });
+}
+
+/** How long one page's inputs serve the next ones, too. */
+const SHARED_MILLISECONDS = 10_000;
+let shared: { inputs: ReturnType<typeof honeypotInputs>; madeAt: number } | undefined;
+
+/** The same for a form that stands on every page: made anew only now and then, as making them takes a while. */
+export function sharedHoneypotInputs(): ReturnType<typeof honeypotInputs> {
+  const now = Date.now();
+  if (!shared || now - shared.madeAt > SHARED_MILLISECONDS)
+    shared = { inputs: honeypotInputs(), madeAt: now };
+  return shared.inputs;
 }
 
 /**

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerQuestion } from "~/storefront/reviews/answer-question.server";
+import { AnswerQuestionPage } from "~/storefront/reviews/answer-question-page";
+import { privateHeaders, privateMeta } from "~/storefront/reviews/private-page";
+import { readQuestionToAnswer } from "~/storefront/reviews/read-question-to-answer.server";
+
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Question to answer", error);
+export const headers = privateHeaders;
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return json(await readQuestionToAnswer(params.token ?? ""));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return answerQuestion(request, params.token ?? "");
+}
+
+export default function AnswerQuestionRoute() {
+  return <AnswerQuestionPage view={useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

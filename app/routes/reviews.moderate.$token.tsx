@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { moderateReview } from "~/storefront/reviews/moderate-review.server";
+import { ModerateReviewPage } from "~/storefront/reviews/moderate-review-page";
+import { privateHeaders, privateMeta } from "~/storefront/reviews/private-page";
+import { readReviewToModerate } from "~/storefront/reviews/read-review-to-moderate.server";
+
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Review to read", error);
+export const headers = privateHeaders;
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return json(await readReviewToModerate(params.token ?? ""));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return moderateReview(request, params.token ?? "");
+}
+
+export default function ModerateReviewRoute() {
+  return <ModerateReviewPage view={useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import { ValidatedForm } from "remix-validated-form";
+import { FormProblems } from "../ui/form-problems";
+import { Page, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { TextAreaField } from "../ui/text-area-field";
+import { answerValidator } from "./answer-form";
+
+export interface AnswerQuestionView {
+  productName: string;
+  nickname: string;
+  question: string;
+  answer: string;
+  status: "PENDING" | "PUBLISHED" | "REJECTED";
+  /** The asker gets the answer by mail. */
+  wantsMail: boolean;
+}
+
+const words = {
+  PENDING: "It waits for your answer and is shown nowhere yet.",
+  PUBLISHED: "Question and answer are shown. You can write the answer anew.",
+  REJECTED: "It is not shown. You can still answer it.",
+};
+
+/** Where the shop answers a question, by the link in its mail. */
+export function AnswerQuestionPage({ view }: { view: AnswerQuestionView }) {
+  return (
+    <Page className="max-w-[760px]">
+      <PageHeading lead={words[view.status]}>Question about the {view.productName}</PageHeading>
+      <blockquote className="rounded-card border border-line bg-card p-5 md:p-8">
+        <p className="whitespace-pre-line break-words">{view.question}</p>
+        <p className="mt-2 text-sm text-soft-ink">Asked by {view.nickname}</p>
+      </blockquote>
+      <ValidatedForm
+        validator={answerValidator}
+        method="post"
+        noValidate
+        defaultValues={{ answer: view.answer }}
+        className="mt-6 grid gap-4"
+      >
+        <FormProblems labels={{ answer: "Your answer" }} />
+        <input type="hidden" name="decision" value="PUBLISH" />
+        <TextAreaField
+          name="answer"
+          label="Your answer"
+          required
+          rows={6}
+          maxLength={3000}
+          help={
+            view.wantsMail ? "It is shown on the page and mailed to who asked." : "It is shown on the page."
+          }
+        />
+        <SubmitButton>Publish with this answer</SubmitButton>
+      </ValidatedForm>
+      {view.status !== "REJECTED" && (
+        <Form method="post" className="mt-3">
+          <SubmitButton name="decision" value="REJECT" variant="quiet" className="w-full">
+            Reject
+          </SubmitButton>
+        </Form>
+      )}
+    </Page>
+  );
+}

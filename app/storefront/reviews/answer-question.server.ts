@@ -1,0 +1,41 @@
+import { redirect } from "@remix-run/node";
+import { type FieldErrors, validationError } from "remix-validated-form";
+import { AnswerProductQuestionDocument } from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { forgetPublicAnswers } from "~/provider/public-cache.server";
+import { refusalErrors } from "../session/provider-refusal";
+import { fieldText, submittedForm } from "../session/submitted-form.server";
+import { flash } from "../shell/flash.server";
+import { answerValidator } from "./answer-form";
+
+/** Publishes the question that the token opens with the shop's answer, or rejects it, and shows it again. */
+export async function answerQuestion(request: Request, token: string): Promise<Response> {
+  const provider = await openProvider(request);
+  const form = await submittedForm(request);
+  if (fieldText(form, "decision") === "REJECT") return reject(request, provider, token);
+
+  const { data, error, submittedData } = await answerValidator.validate(form);
+  if (error) return validationError(error, submittedData);
+  const refuse = async (fieldErrors: FieldErrors) =>
+    validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
+
+  const input = { token, decision: "PUBLISH" as const, answer: data.answer };
+  const answer = await provider.attempt(AnswerProductQuestionDocument, { input });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  flash(provider, "success", "Question and answer are shown now.");
+  return shownAgain(request, provider);
+}
+
+async function reject(request: Request, provider: Provider, token: string): Promise<Response> {
+  const answer = await provider.attempt(AnswerProductQuestionDocument, {
+    input: { token, decision: "REJECT" },
+  });
+  if (answer.status) flash(provider, "success", "The question is not shown.");
+  else flash(provider, "error", answer.message);
+  return shownAgain(request, provider);
+}
+
+async function shownAgain(request: Request, provider: Provider): Promise<Response> {
+  forgetPublicAnswers();
+  return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,87 @@
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import type { PageDescription } from "../content/page-description";
+import { ButtonLink } from "../ui/button";
+import { Container, PageHeading } from "../ui/page";
+import { customerReviewsPath } from "./customer-reviews-path";
+import { PageLinks } from "./page-links";
+import { Rating } from "./rating";
+import { ReviewList } from "./review-list";
+import type { ReviewListView } from "./review-view";
+import { StarDistribution } from "./star-distribution";
+
+export interface CustomerReviewsView {
+  page: PageDescription;
+  list: ReviewListView;
+  /** The stars that are shown alone; null: all. */
+  stars: number | null;
+}
+
+/** Everything that was said of the shop and its gifts. */
+export function CustomerReviewsPage({ view }: { view: CustomerReviewsView }) {
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <Breadcrumbs steps={[]} here="Customer reviews" />
+      <PageHeading lead="From people who have our things at home. We read each review before it is shown, and we leave the critical ones in.">
+        Customer reviews
+      </PageHeading>
+      {view.list.count === 0 ? <NoReviewsYet /> : <Reviews view={view} />}
+    </Container>
+  );
+}
+
+function Reviews({ view: { list, stars } }: { view: CustomerReviewsView }) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[320px_1fr] lg:gap-16">
+      <div>
+        <Rating average={list.average} count={list.count} />
+        <div className="my-4">
+          <StarDistribution
+            distribution={list.distribution}
+            pathOf={(wanted) => customerReviewsPath({ stars: wanted })}
+            chosen={stars}
+          />
+        </div>
+        <ButtonLink to="/write-a-review">Write a review</ButtonLink>
+      </div>
+      <div>
+        {stars !== null && (
+          <p className="mb-5 flex flex-wrap items-center gap-x-2">
+            Reviews with {stars === 1 ? "one star" : `${stars} stars`}.
+            <ButtonLink to={customerReviewsPath({})} variant="plain">
+              Show all {list.count}
+            </ButtonLink>
+          </p>
+        )}
+        {list.reviews.length === 0 ? (
+          <p>Nobody has given {stars === 1 ? "one star" : `${stars} stars`} yet.</p>
+        ) : (
+          <ReviewList reviews={list.reviews} headtag="h2" />
+        )}
+        <PageLinks
+          label="Pages of reviews"
+          page={list.page}
+          pages={list.pages}
+          pathOf={(page) => customerReviewsPath({ stars, page })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function NoReviewsYet() {
+  return (
+    <div className="max-w-measure rounded-card border border-line bg-card p-6 md:p-8">
+      <h2 className="font-heading text-xl font-semibold">Nobody has written yet</h2>
+      <p className="mt-2">
+        We are a young shop, and we would rather show an empty page than invent a customer. If something of
+        ours stands on your shelf, hangs on your wall or jingles on a collar, tell others what it is like.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/write-a-review">Be the first to review</ButtonLink>
+        <ButtonLink to="/pet-gifts" variant="quiet">
+          See all pet gifts
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from "../ui/button";
+import { Rating } from "./rating";
+import { ReviewByline } from "./review-list";
+import type { ReviewView } from "./review-view";
+import { Stars } from "./stars";
+
+export interface HomeReviewsView {
+  /** 0 to 5, of everything that was said of the shop. */
+  average: number;
+  count: number;
+  reviews: ReviewView[];
+}
+
+/** The newest reviews with words, for the home page; it is left out while nobody has written. */
+export function HomeReviews({ view }: { view: HomeReviewsView }) {
+  return (
+    <section aria-labelledby="home-reviews" className="py-10 lg:py-16">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="home-reviews" className="font-heading text-2xl font-semibold">
+            What pet owners say
+          </h2>
+          <Rating average={view.average} count={view.count} className="mt-1" />
+        </div>
+        <ButtonLink to="/customer-reviews" variant="plain">
+          All reviews
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {view.reviews.map((review) => (
+          <li
+            key={`${review.writtenAt} ${review.nickname}`}
+            className="rounded-card border border-line bg-card p-5"
+          >
+            <p>
+              <Stars value={review.rating} />
+              <span className="sr-only">{review.rating} of 5 stars</span>
+            </p>
+            <h3 className="mt-1 break-words font-semibold">{review.summary}</h3>
+            <p className="mt-1 line-clamp-5 break-words">{review.text}</p>
+            <ReviewByline review={review} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form } from "@remix-run/react";
+import { Page, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { ReviewList } from "./review-list";
+import type { ReviewView } from "./review-view";
+
+export interface ModerateReviewView {
+  review: ReviewView;
+  status: "PENDING" | "APPROVED" | "REJECTED";
+}
+
+const words = {
+  PENDING: "It waits for your decision and is shown nowhere yet.",
+  APPROVED: "It is shown and counts. You can still take it back.",
+  REJECTED: "It is not shown. You can still approve it.",
+};
+
+/** Where the shop decides about a review, by the link in its mail. */
+export function ModerateReviewPage({ view: { review, status } }: { view: ModerateReviewView }) {
+  return (
+    <Page className="max-w-[760px]">
+      <PageHeading lead={words[status]}>Review of {review.product?.name ?? "the shop"}</PageHeading>
+      <div className="rounded-card border border-line bg-card p-5 md:p-8">
+        <ReviewList reviews={[review]} headtag="h2" />
+      </div>
+      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+        {status !== "APPROVED" && (
+          <SubmitButton name="decision" value="APPROVE">
+            Approve
+          </SubmitButton>
+        )}
+        {status !== "REJECTED" && (
+          <SubmitButton name="decision" value="REJECT" variant="quiet">
+            Reject
+          </SubmitButton>
+        )}
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { redirect } from "@remix-run/node";
+import { ModerateReviewDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { forgetPublicAnswers } from "~/provider/public-cache.server";
+import { fieldText, submittedForm } from "../session/submitted-form.server";
+import { flash } from "../shell/flash.server";
+
+/** Approves or rejects the review that the token opens, and shows it again with what became of it. */
+export async function moderateReview(request: Request, token: string): Promise<Response> {
+  const provider = await openProvider(request);
+  const decision = fieldText(await submittedForm(request), "decision");
+  if (decision !== "APPROVE" && decision !== "REJECT") {
+    throw new Response("There are two decisions: approve and reject.", { status: 400 });
+  }
+  const answer = await provider.attempt(ModerateReviewDocument, { input: { token, decision } });
+  if (!answer.status) flash(provider, "error", answer.message);
+  else {
+    forgetPublicAnswers();
+    flash(
+      provider,
+      "success",
+      decision === "APPROVE" ? "The review is shown now." : "The review is not shown.",
+    );
+  }
+  return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { errorTitle } from "../shell/error-screens";
+
+/** The head of a page whose address is a secret. */
+export function privateMeta(title: string, error: unknown): MetaDescriptor[] {
+  return [
+    { title: error ? errorTitle(error) : `${title} | My Pet Canvas` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+/** Nobody keeps the page, and no other page learns its address. */
+export function privateHeaders() {
+  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+}

@@ -1,0 +1,116 @@
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ValidatedForm } from "remix-validated-form";
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import type { PageDescription } from "../content/page-description";
+import { ButtonLink } from "../ui/button";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { Container, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { TextAreaField } from "../ui/text-area-field";
+import { PageLinks } from "./page-links";
+import { questionsPath } from "./product-questions";
+import { questionValidator } from "./question-form";
+import { QuestionList } from "./question-list";
+import type { QuestionListView } from "./review-view";
+
+export interface QuestionsPageView {
+  page: PageDescription;
+  honeypot: HoneypotInputProps;
+  product: { sku: string; name: string; path: string; picture: string };
+  list: QuestionListView;
+}
+
+/** All questions about a product that were answered, and a form for one more. */
+export function QuestionsPage({ view }: { view: QuestionsPageView }) {
+  const { product, list } = view;
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <Breadcrumbs steps={[{ title: product.name, path: product.path }]} here="Questions" />
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_420px] lg:gap-16">
+        <div>
+          <PageHeading>Questions about the {product.name}</PageHeading>
+          {list.questions.length === 0 ? (
+            <p>Nobody has asked yet. If you would like to know something, so would others.</p>
+          ) : (
+            <QuestionList questions={list.questions} headtag="h2" />
+          )}
+          <PageLinks
+            label="Pages of questions"
+            page={list.page}
+            pages={list.pages}
+            pathOf={(page) => `${questionsPath(product.sku)}${page > 1 ? `?p=${page}` : ""}`}
+          />
+        </div>
+        <div className="grid gap-5">
+          <ProductLink product={product} />
+          <AskForm honeypot={view.honeypot} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function ProductLink({ product }: { product: QuestionsPageView["product"] }) {
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-line bg-card p-4">
+      <img
+        src={product.picture}
+        alt=""
+        width="96"
+        height="96"
+        className="h-24 w-24 rounded-field bg-sand object-cover"
+      />
+      <div>
+        <p className="font-semibold">{product.name}</p>
+        <ButtonLink to={product.path} variant="plain" className="-ml-2">
+          See the product
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const labels = { nickname: "Name to show", question: "Your question", email: "Email" };
+
+function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
+  return (
+    <section
+      id="ask"
+      aria-labelledby="ask-heading"
+      className="rounded-card border border-line bg-card p-5 md:p-6"
+    >
+      <h2 id="ask-heading" className="font-heading text-xl font-semibold">
+        Ask us
+      </h2>
+      <p className="mb-5 mt-1 text-sm text-soft-ink">
+        We answer here, for everybody who wonders about the same. With your email the answer comes to you,
+        too.
+      </p>
+      <ValidatedForm
+        validator={questionValidator}
+        method="post"
+        noValidate
+        resetAfterSubmit
+        className="grid gap-4"
+      >
+        <HoneypotProvider {...honeypot}>
+          <HoneypotInputs />
+        </HoneypotProvider>
+        <FormProblems labels={labels} />
+        <TextAreaField name="question" label={labels.question} required rows={4} maxLength={1000} />
+        <Field name="nickname" label={labels.nickname} required maxLength={40} autoComplete="nickname" />
+        <Field
+          name="email"
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          help="For our answer alone. It is never shown."
+        />
+        <SubmitButton className="w-full">Send question</SubmitButton>
+      </ValidatedForm>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ShopReviewsDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings.server";
+import { readPageMetadata } from "../content/page-metadata.server";
+import type { CustomerReviewsView } from "./customer-reviews-page";
+import { askedStars, customerReviewsPath } from "./customer-reviews-path";
+import { pageNumber } from "./page-number";
+import type { ReviewListView } from "./review-view";
+import { shopReviewView } from "./shop-review-view";
+
+const ON_A_PAGE = 10;
+
+/**
+ * All that was said of the shop; `?stars=5` shows those alone, `?p=2` the second page.
+ * @throws Response 502 when the provider cannot answer.
+ */
+export async function readCustomerReviews(request: Request): Promise<CustomerReviewsView> {
+  const { searchParams } = new URL(request.url);
+  const stars = askedStars(searchParams);
+  const list = await readExistingPage(stars, pageNumber(searchParams, "p"));
+  const page = await readPageMetadata(request, {
+    defaults: {
+      title: "Customer Reviews | My Pet Canvas",
+      description:
+        "What pet owners say about our mugs, pillows, blankets, prints and tags. Nothing is left out.",
+    },
+  });
+  const canonical = `${currentSettings().publicUrl}${customerReviewsPath({ page: list.page })}`;
+  return { page: { ...page, canonical, ...(stars !== null && { robots: "NOINDEX,FOLLOW" }) }, list, stars };
+}
+
+async function readExistingPage(stars: number | null, page: number): Promise<ReviewListView> {
+  const list = await readPage(stars, page);
+  return list.page > list.pages && list.pages > 0 ? readPage(stars, list.pages) : list;
+}
+
+async function readPage(stars: number | null, page: number): Promise<ReviewListView> {
+  const variables = { rating: stars, page, pageSize: ON_A_PAGE };
+  const { shopReviews } = await requestPublic(ShopReviewsDocument, variables);
+  return {
+    average: shopReviews.average,
+    count: shopReviews.total_count,
+    distribution: shopReviews.distribution,
+    reviews: shopReviews.items.map(shopReviewView),
+    page: shopReviews.page_info.current_page ?? page,
+    pages: shopReviews.page_info.total_pages ?? 0,
+  };
+}

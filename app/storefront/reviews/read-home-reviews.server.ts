@@ -1,0 +1,17 @@
+import { ShopReviewsDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import type { HomeReviewsView } from "./home-reviews";
+import { readShopRating } from "./shop-rating.server";
+import { shopReviewView } from "./shop-review-view";
+
+const SHOWN = 3;
+
+/** The newest reviews for the home page; null while there are none, or when the provider does not tell. */
+export async function readHomeReviews(): Promise<HomeReviewsView | null> {
+  const rating = await readShopRating();
+  if (!rating) return null;
+  const variables = { rating: null, page: 1, pageSize: SHOWN };
+  const answer = await requestPublic(ShopReviewsDocument, variables).catch(() => null);
+  const reviews = answer?.shopReviews.items.map(shopReviewView) ?? [];
+  return reviews.length > 0 ? { ...rating, reviews } : null;
+}

@@ -1,0 +1,48 @@
+import { ProductQuestionsDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings.server";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { honeypotInputs } from "../session/honeypot.server";
+import { pageNumber } from "./page-number";
+import { questionsPath } from "./product-questions";
+import type { QuestionsPageView } from "./questions-page";
+import { questionListView } from "./read-product-questions.server";
+
+const ON_A_PAGE = 10;
+/** No sku is longer or looks otherwise, so nothing else is asked of the provider. */
+const SKU = /^[\w-]{1,64}$/;
+
+/**
+ * The questions about a product; `?p=2` asks for the second page.
+ * @param sku what the address names as productId
+ * @throws Response 404 when there is no such product or page, 502 when the provider cannot answer.
+ */
+export async function readQuestionsPage(request: Request, sku: string): Promise<QuestionsPageView> {
+  if (!SKU.test(sku)) throw notFound();
+  const asked = pageNumber(new URL(request.url).searchParams, "p");
+  const variables = { sku, page: asked, pageSize: ON_A_PAGE };
+  const { productQuestions } = await requestPublic(ProductQuestionsDocument, variables);
+  if (!productQuestions) throw notFound();
+  const list = questionListView(productQuestions);
+  if (asked > 1 && asked > list.pages) throw notFound();
+
+  const { product } = productQuestions;
+  const name = product.name ?? "";
+  const page = await readPageMetadata(request, {
+    defaults: {
+      title: `Questions About the ${name} | My Pet Canvas`,
+      description: `What people ask about the ${name}, with our answers, and a form for your own question.`,
+    },
+  });
+  const address = `${currentSettings().publicUrl}${questionsPath(sku)}`;
+  return {
+    page: { ...page, canonical: asked > 1 ? `${address}?p=${asked}` : address },
+    honeypot: honeypotInputs(),
+    product: { sku, name, path: `/${product.url_key}`, picture: product.small_image?.url ?? "" },
+    list,
+  };
+}
+
+function notFound(): Response {
+  return new Response("Page Not Found", { status: 404 });
+}

@@ -1,0 +1,48 @@
+import { ReviewableProductsDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { requestPublic } from "~/provider/public-cache.server";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { honeypotInputs } from "../session/honeypot.server";
+import { ABOUT_SHOP } from "./review-form";
+import type { WriteReviewView } from "./write-review-view";
+
+/** A product that can be reviewed. */
+export interface ReviewableProduct {
+  sku: string;
+  name: string;
+  path: string;
+}
+
+/**
+ * The form for a review; `?sku=` chooses the product.
+ * @throws Response 502 when the provider cannot answer.
+ */
+export async function readWriteReview(request: Request): Promise<WriteReviewView> {
+  const provider = await openProvider(request);
+  const [page, products] = await Promise.all([
+    readPageMetadata(request, {
+      defaults: {
+        title: "Write a Review | My Pet Canvas",
+        description:
+          "Tell other pet owners what your gift is like. Every review is read before it is shown, the critical ones, too.",
+      },
+    }),
+    readReviewableProducts(),
+  ]);
+  const sku = new URL(request.url).searchParams.get("sku");
+  return {
+    page,
+    honeypot: honeypotInputs(),
+    products: products.map((product) => ({ sku: product.sku, name: product.name })),
+    about: products.some((product) => product.sku === sku) && sku ? sku : ABOUT_SHOP,
+    isLoggedIn: provider.isLoggedIn,
+  };
+}
+
+/** All products, by name. */
+export async function readReviewableProducts(): Promise<ReviewableProduct[]> {
+  const { products } = await requestPublic(ReviewableProductsDocument, {});
+  return (products?.items ?? []).flatMap((item) =>
+    item?.sku ? [{ sku: item.sku, name: item.name ?? item.sku, path: `/${item.url_key}` }] : [],
+  );
+}

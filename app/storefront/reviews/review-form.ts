@@ -1,0 +1,25 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import { INVALID_EMAIL, isEmail, optionalText, requiredText } from "../account/field-rules";
+
+const CHOOSE_STARS = "Please choose from one to five stars.";
+const TOO_SHORT = "Please enter at least 10 characters.";
+
+/** What `about` says for the shop as a whole; otherwise it is a sku. */
+export const ABOUT_SHOP = "shop";
+
+const reviewSchema = z.object({
+  about: requiredText(64),
+  rating: z
+    .string({ required_error: CHOOSE_STARS, invalid_type_error: CHOOSE_STARS })
+    .regex(/^[1-5]$/, CHOOSE_STARS),
+  nickname: requiredText(40),
+  summary: requiredText(100),
+  text: requiredText(3000).refine((text) => text.length >= 10, TOO_SHORT),
+  email: optionalText(254).refine((text) => text === "" || isEmail(text), INVALID_EMAIL),
+  order_number: optionalText(32),
+});
+
+export type ReviewForm = z.infer<typeof reviewSchema>;
+
+export const reviewValidator = withZod(reviewSchema);

@@ -1,0 +1,18 @@
+import type { SaidOfShopFragment } from "~/provider/contract/documents.generated";
+import { longDay } from "./long-day";
+import type { ReviewView } from "./review-view";
+
+/** A review from the shop's list as the pages show it. */
+export function shopReviewView(review: SaidOfShopFragment): ReviewView {
+  const { product } = review;
+  return {
+    nickname: review.nickname,
+    summary: review.summary,
+    text: review.text,
+    rating: review.rating,
+    day: longDay(review.created_at),
+    writtenAt: review.created_at,
+    isVerified: review.verified,
+    product: product ? { name: product.name ?? "", path: `/${product.url_key}` } : null,
+  };
+}

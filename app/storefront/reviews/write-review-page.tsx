@@ -1,0 +1,95 @@
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import { ValidatedForm } from "remix-validated-form";
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { Container, PageHeading } from "../ui/page";
+import { SelectField } from "../ui/select-field";
+import { SubmitButton } from "../ui/submit-button";
+import { TextAreaField } from "../ui/text-area-field";
+import { ABOUT_SHOP, reviewValidator } from "./review-form";
+import { StarChoice } from "./star-choice";
+import type { WriteReviewView } from "./write-review-view";
+
+const labels = {
+  about: "What is it about?",
+  rating: "Your rating",
+  nickname: "Name to show",
+  summary: "In one line",
+  text: "Your review",
+  email: "Email",
+  order_number: "Order number",
+};
+
+/** Where a shopper tells others what a gift, or the shop, is like. */
+export function WriteReviewPage({ view }: { view: WriteReviewView }) {
+  const { products, about, isLoggedIn, honeypot } = view;
+  const subjects = [
+    { value: ABOUT_SHOP, label: "My Pet Canvas as a shop" },
+    ...products.map(({ sku, name }) => ({ value: sku, label: name })),
+  ];
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <div className="mx-auto max-w-[640px]">
+        <Breadcrumbs
+          steps={[{ title: "Customer reviews", path: "/customer-reviews" }]}
+          here="Write a review"
+        />
+        <PageHeading lead="What turned out well, and what could be better? Both help: the next pet owner, and us.">
+          Write a review
+        </PageHeading>
+        <ValidatedForm
+          key={about}
+          validator={reviewValidator}
+          method="post"
+          noValidate
+          defaultValues={{ about }}
+          className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
+        >
+          <HoneypotProvider {...honeypot}>
+            <HoneypotInputs />
+          </HoneypotProvider>
+          <FormProblems labels={labels} />
+          <SelectField name="about" label={labels.about} options={subjects} required />
+          <StarChoice name="rating" label={labels.rating} />
+          <Field
+            name="nickname"
+            label={labels.nickname}
+            required
+            maxLength={40}
+            autoComplete="nickname"
+            help="A first name is enough."
+          />
+          <Field name="summary" label={labels.summary} required maxLength={100} />
+          <TextAreaField name="text" label={labels.text} required rows={6} maxLength={3000} />
+          {!isLoggedIn && (
+            <Field
+              name="email"
+              label={labels.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              help="Never shown, and used for nothing but your review."
+            />
+          )}
+          <Field
+            name="order_number"
+            label={labels.order_number}
+            maxLength={32}
+            help={
+              isLoggedIn
+                ? "Not needed for orders in your account. With a purchase, your review says “Verified buyer”."
+                : "With it and the email of the order, your review says “Verified buyer”."
+            }
+          />
+          <p className="text-sm text-soft-ink">
+            We read every review before it is shown, and we show the critical ones, too. We leave out insults,
+            advertising and private data.
+          </p>
+          <SubmitButton className="w-full">Send review</SubmitButton>
+        </ValidatedForm>
+      </div>
+    </Container>
+  );
+}

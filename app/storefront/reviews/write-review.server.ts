@@ -1,0 +1,60 @@
+import { redirect } from "@remix-run/node";
+import { type FieldErrors, validationError } from "remix-validated-form";
+import {
+  ReviewRatingsDocument,
+  WriteProductReviewDocument,
+  WriteShopReviewDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { requestPublic } from "~/provider/public-cache.server";
+import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
+import { refusalErrors } from "../session/provider-refusal";
+import { submittedForm } from "../session/submitted-form.server";
+import { flash } from "../shell/flash.server";
+import { WHOLE_FORM } from "../ui/form-problems";
+import { readReviewableProducts } from "./read-write-review.server";
+import { ABOUT_SHOP, type ReviewForm, reviewValidator } from "./review-form";
+
+const THANKS = "Thank you for your review. We read each one before it is shown.";
+
+/** Sends a review to the provider; answers what it was about, or the form with its errors and all that was typed. */
+export async function writeReview(request: Request): Promise<Response> {
+  const provider = await openProvider(request);
+  const form = await submittedForm(request);
+  const { data, error, submittedData } = await reviewValidator.validate(form);
+  if (error) return validationError(error, submittedData);
+
+  const refuse = async (fieldErrors: FieldErrors) =>
+    validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
+
+  if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
+  const answer =
+    data.about === ABOUT_SHOP ? await aboutShop(provider, data) : await aboutProduct(provider, data);
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+
+  flash(provider, "success", THANKS);
+  return redirect(await pathOf(data.about), { status: 303, headers: await provider.headers() });
+}
+
+function aboutShop(provider: Provider, { about, rating, ...words }: ReviewForm) {
+  return provider.attempt(WriteShopReviewDocument, { input: { ...words, rating: Number(rating) } });
+}
+
+async function aboutProduct(provider: Provider, { about, rating, ...words }: ReviewForm) {
+  const ratings = await chosenRatings(rating);
+  return provider.attempt(WriteProductReviewDocument, { input: { ...words, sku: about, ratings } });
+}
+
+/** So many stars for everything that the provider lets us rate. */
+async function chosenRatings(stars: string) {
+  const { productReviewRatingsMetadata } = await requestPublic(ReviewRatingsDocument, {});
+  return productReviewRatingsMetadata.items.flatMap((item) => {
+    const value = item?.values.find((candidate) => candidate?.value === stars);
+    return item && value ? [{ id: item.id, value_id: value.value_id }] : [];
+  });
+}
+
+async function pathOf(about: string): Promise<string> {
+  const products = about === ABOUT_SHOP ? [] : await readReviewableProducts();
+  return products.find(({ sku }) => sku === about)?.path ?? "/customer-reviews";
+}
