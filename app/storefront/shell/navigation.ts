@@ -63,7 +63,15 @@ export const helpDestinations: Destination[] = [
   { title: "Contact us", path: "/contact-us" },
 ];
 
+export const togetherDestinations: Destination[] = [
+  { title: "Customer reviews", path: "/customer-reviews" },
+  { title: "Share your photo", path: "/share-your-photo" },
+  { title: "Refer a friend", path: "/refer-a-friend" },
+  { title: "Order for many", path: "/bulk-order" },
+];
+
 export const legalDestinations: Destination[] = [
   { title: "Privacy policy", path: "/privacy-policy" },
   { title: "Terms and conditions", path: "/terms-conditions" },
+  { title: "Cookie choices", path: "/cookie-choices" },
 ];

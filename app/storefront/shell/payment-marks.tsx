@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** How one can pay and how parcels come, as small drawn marks. */
+/** How one can pay, as small drawn marks. */
 export function PaymentMarks() {
   return (
-    <ul className="flex flex-wrap items-center gap-2" aria-label="Payment and delivery">
+    <ul aria-label="Payment">
       <Mark title="Credit or debit card">
         <path d="M3 8h34v4H3zM6 17h9v2H6z" fill="#2A211C" />
       </Mark>
@@ -19,12 +19,25 @@ export function PaymentMarks() {
         <path d="M14 11h12v8H14z" fill="#17493F" />
         <path d="M16.5 11V8.5a3.5 3.5 0 0 1 7 0V11" fill="none" stroke="#17493F" strokeWidth="1.8" />
       </Mark>
+    </ul>
+  );
+}
+
+/** How parcels come. */
+export function DeliveryMarks() {
+  return (
+    <ul aria-label="Delivery">
       <Mark title="Delivery to your door">
         <path d="M8 7h14v10H8zM23 10h5l4 4v3h-9z" fill="#B8431F" />
         <path
           d="M13 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM27 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
           fill="#2A211C"
         />
+      </Mark>
+      <Mark title="Made in the United States">
+        <path d="M6 6h28v14H6z" fill="#fff" stroke="#B8431F" strokeWidth="1.2" />
+        <path d="M6 9.5h28M6 13h28M6 16.5h28" stroke="#B8431F" strokeWidth="1.4" />
+        <path d="M6 6h12v7.5H6z" fill="#17493F" />
       </Mark>
     </ul>
   );

@@ -8,6 +8,12 @@ import {
   useLocation,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useRef } from "react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ConsentBanner } from "../traffic/consent-banner";
+import { DeveloperStrip } from "../traffic/developer-strip";
+import { ThirdPartyScripts } from "../traffic/third-party-scripts";
+import type { VisitView } from "../traffic/visit.server";
+import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
 import { LoadBar } from "./load-bar";
@@ -17,11 +23,22 @@ import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 import { usePageChanges } from "./use-page-changes";
 
+type RootView = ShellView & { visit: VisitView; honeypot: HoneypotInputProps | null };
+
 /** What is known of the shopper when even the shell could not be read. */
-const stranger: ShellView = { customer: null, cartCount: 0, message: null, offers: [], now: "" };
+const stranger: RootView = {
+  customer: null,
+  cartCount: 0,
+  message: null,
+  offers: [],
+  honeypot: null,
+  now: "",
+  visit: { isDeveloper: false, thirdParties: [], asksConsent: false },
+  honeypot: null,
+};
 
 /** The whole HTML page around `children`: head, header, messages, main part and footer. */
-export function Shell({ view: known, children }: { view?: ShellView | null; children: ReactNode }) {
+export function Shell({ view: known, children }: { view?: RootView | null; children: ReactNode }) {
   const view = known ?? stranger;
   const nonce = useContext(Nonce);
   const { pathname } = useLocation();
@@ -44,6 +61,7 @@ export function Shell({ view: known, children }: { view?: ShellView | null; chil
         >
           Skip to content
         </a>
+        {view.visit.isDeveloper && <DeveloperStrip />}
         {parts.header === "full" && <Header shell={view} sticks={parts.headerSticks} />}
         {parts.header === "calm" && <CalmHeader />}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
@@ -52,7 +70,17 @@ export function Shell({ view: known, children }: { view?: ShellView | null; chil
             {children}
           </div>
         </main>
-        {parts.footer !== "none" && <Footer calm={parts.footer === "calm"} />}
+        {parts.footer !== "none" && (
+          <Footer
+            calm={parts.footer === "calm"}
+            sticks={parts.footerSticks}
+            now={view.now}
+            honeypot={view.honeypot}
+          />
+        )}
+        {parts.backToTop && <BackToTop />}
+        {view.visit.asksConsent && <ConsentBanner />}
+        <ThirdPartyScripts parties={view.visit.thirdParties} />
         <p aria-live="polite" className="sr-only">
           {spokenTitle}
         </p>

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { ChevronIcon } from "../ui/icons";
+
+/** Pixels of each step (specification §2). */
+const STEP = 100;
+
+/** Leads back to the top once the shopper has scrolled past one screen height. */
+export function BackToTop() {
+  const isFarDown = useFarDown();
+  const riding = useRef(0);
+  useEffect(() => {
+    const stop = () => cancelAnimationFrame(riding.current);
+    const listening = new AbortController();
+    for (const own of ["wheel", "touchmove", "keydown"]) {
+      addEventListener(own, stop, { passive: true, signal: listening.signal });
+    }
+    return () => {
+      stop();
+      listening.abort();
+    };
+  }, []);
+
+  const ride = () => {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const next = calm ? 0 : Math.max(0, scrollY - STEP);
+    scrollTo({ top: next, behavior: "instant" });
+    if (next > 0) riding.current = requestAnimationFrame(ride);
+    else document.getElementById("content")?.focus({ preventScroll: true });
+  };
+  if (!isFarDown) return null;
+  return (
+    <button type="button" onClick={ride} className="back-to-top">
+      <ChevronIcon className="h-6 w-6 rotate-180" />
+      <span className="sr-only">Back to top</span>
+    </button>
+  );
+}
+
+function useFarDown(): boolean {
+  const [isFarDown, setFarDown] = useState(false);
+  useEffect(() => {
+    const look = () => setFarDown(scrollY > innerHeight);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return isFarDown;
+}

@@ -1,0 +1,23 @@
+import { useLocation } from "@remix-run/react";
+import { Container } from "../ui/page";
+import { CookieChoiceForm } from "./cookie-choice-form";
+
+/** Asks quietly, at the end of the page, as long as there is something to allow and nothing was chosen. */
+export function ConsentBanner() {
+  const { pathname, search } = useLocation();
+  if (pathname === "/cookie-choices") return null;
+  return (
+    <section aria-label="Cookies" className="sticky bottom-0 z-30 border-t border-line bg-card shadow-float">
+      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+        <p className="max-w-measure text-sm">
+          May other services count your visit and show you our offers elsewhere? The shop works the same
+          without them.{" "}
+          <a href="/cookie-choices" className="font-semibold text-accent underline underline-offset-4">
+            What they are
+          </a>
+        </p>
+        <CookieChoiceForm back={pathname + search} />
+      </Container>
+    </section>
+  );
+}

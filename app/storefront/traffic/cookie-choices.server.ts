@@ -1,0 +1,26 @@
+import { currentSettings } from "~/settings.server";
+import type { PageDescription } from "../content/page-description";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { type CookieChoice, readChoice } from "./consent.server";
+import { configuredServices, serviceName } from "./third-parties";
+
+export interface CookieChoicesView {
+  page: PageDescription;
+  choice: CookieChoice | null;
+  /** Names of the services that the shop would load. */
+  services: string[];
+}
+
+const defaults = {
+  title: "Cookie choices | My Pet Canvas",
+  description: "Which cookies My Pet Canvas needs, which it does not, and where to choose.",
+};
+
+export async function readCookieChoices(request: Request): Promise<CookieChoicesView> {
+  const services = configuredServices(currentSettings().thirdParties);
+  return {
+    page: await readPageMetadata(request, { defaults }),
+    choice: await readChoice(request),
+    services: services.map(({ key }) => serviceName(key)),
+  };
+}

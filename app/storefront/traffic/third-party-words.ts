@@ -1,0 +1,60 @@
+import type { ThirdParty } from "./third-parties";
+
+/** The queues in which these services expect their words; they read them once their scripts have come. */
+interface ServiceWindow {
+  dataLayer?: unknown[];
+  fbq?: SocialQueue;
+  _fbq?: SocialQueue;
+}
+
+interface SocialQueue {
+  (...words: unknown[]): void;
+  callMethod?: (...words: unknown[]) => void;
+  queue: unknown[][];
+  push: SocialQueue;
+  loaded: boolean;
+  version: string;
+}
+
+/** The page with the queues of the services in use. */
+export const services = () => window as Window & ServiceWindow;
+
+/** Google's tag only understands the arguments object of a function, not a list. */
+function sayToGoogle(..._words: unknown[]): void {
+  const { dataLayer } = services();
+  dataLayer?.push(arguments);
+}
+
+/** What a service must be told before its script comes. */
+export function introduce({ key, id }: ThirdParty): void {
+  if (key === "tagManager") {
+    queueForGoogle().push({ "gtm.start": Date.now(), event: "gtm.js" });
+  } else if (key === "analytics" || key === "adConversion") {
+    queueForGoogle();
+    sayToGoogle("js", new Date());
+    sayToGoogle("config", id);
+  } else if (key === "socialPixel") {
+    const say = queueForSocialNetwork();
+    say("init", id);
+    say("track", "PageView");
+  }
+}
+
+function queueForGoogle(): unknown[] {
+  const page = services();
+  page.dataLayer ??= [];
+  return page.dataLayer;
+}
+
+function queueForSocialNetwork(): SocialQueue {
+  const page = services();
+  if (page.fbq) return page.fbq;
+  const say = ((...words: unknown[]) => {
+    if (say.callMethod) say.callMethod(...words);
+    else say.queue.push(words);
+  }) as SocialQueue;
+  Object.assign(say, { queue: [], push: say, loaded: true, version: "2.0" });
+  page.fbq = say;
+  page._fbq = say;
+  return say;
+}
