@@ -1,7 +1,8 @@
 import { Portrait } from "../portraits";
-import { Frame, type Place } from "../scenes/frame";
+import { Frame } from "../scenes/frame";
 import { Mug, smallMug } from "../scenes/mug";
 import { Pillow } from "../scenes/pillow";
+import type { Place } from "../scenes/place";
 import { Plant } from "../scenes/room";
 import { LyingDog, SittingCat } from "./hero-pets";
 import { HeroBlanket, HeroRoom, HeroSofa, SideTable } from "./hero-room";

@@ -41,7 +41,7 @@ function photoAndName(size: Size): Surface {
   return surface(
     cream,
     photoSlot("photo", part(size, 0.1, 0.08, 0.8, 0.68)),
-    textSlot("name", part(size, 0.12, 0.805, 0.76, 0.11), { font: "playfair-display", colour: ink }),
+    textSlot("name", part(size, 0.1, 0.785, 0.8, 0.14), { font: "playfair-display", colour: ink }),
   );
 }
 
@@ -79,10 +79,10 @@ function twoInARow(size: Size): Surface {
   const name = { font: "fredoka", colour: navy };
   return surface(
     sky,
-    photoSlot("photo", squareIn(part(size, 0.07, 0.1, 0.4, 0.6)), "circle"),
+    photoSlot("photo", squareIn(part(size, 0.05, 0.08, 0.44, 0.64)), "circle"),
     textSlot("name", part(size, 0.07, 0.75, 0.4, 0.16), name),
-    artSlot("heart", "heart", squareIn(part(size, 0.47, 0.37, 0.06, 0.08)), terracotta),
-    photoSlot("photo-2", squareIn(part(size, 0.53, 0.1, 0.4, 0.6)), "circle"),
+    artSlot("heart", "heart", squareIn(part(size, 0.465, 0.76, 0.07, 0.09)), terracotta),
+    photoSlot("photo-2", squareIn(part(size, 0.51, 0.08, 0.44, 0.64)), "circle"),
     textSlot("name-2", part(size, 0.53, 0.75, 0.4, 0.16), name),
   );
 }

@@ -1,4 +1,5 @@
-import { Frame, frameColours, type Place } from "./frame";
+import { Frame, frameColours } from "./frame";
+import type { Place } from "./place";
 import type { SceneProps } from "./scene";
 import { Sofa } from "./sofa";
 

@@ -1,10 +1,4 @@
-/** A picture's place on the wall, in the scene's units. */
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Place } from "./place";
 
 /** What the option `frame` is made of; nothing for none. */
 export const frameColours: Record<string, string | undefined> = {

@@ -1,22 +1,23 @@
-import { Frame, frameColours, type Place } from "./frame";
+import { Frame, frameColours } from "./frame";
+import type { Place } from "./place";
+import { Headboard } from "./rooms/headboard";
 import type { SceneProps } from "./scene";
-import { Sofa } from "./sofa";
 import { WallShadow } from "./wall-shadow";
 
 const keys = ["left", "middle", "right"];
 
-/** Draws the inside of an SVG of 800 by 800: three panels side by side over a sofa, in the option `frame` or bare. */
+/** Draws the inside of an SVG of 800 by 800: three panels side by side over a bed, in the option `frame` or bare. */
 export function WallSetScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const frame = frameColours[options.frame];
-  const places = hang(sizes.middle, frame ? 46 : 26);
+  const places = hang(sizes.middle, frame ? 40 : 22);
   const scale = places[0].width / sizes.middle.width;
   return (
     <g>
-      <Sofa background={background} idPrefix={idPrefix} room={1.02} />
+      <Headboard background={background} idPrefix={idPrefix} />
       <WallShadow places={places} idPrefix={idPrefix} />
       {places.map((place, index) => (
         <g key={keys[index]}>
-          {frame ? <Frame place={place} colour={frame} bar={12} /> : null}
+          {frame ? <Frame place={place} colour={frame} bar={11} /> : null}
           <g transform={`translate(${place.x} ${place.y}) scale(${scale})`}>{surface(keys[index])}</g>
           {frame ? null : <Edge place={place} />}
           <rect {...place} fill={`url(#${idPrefix}-sheen)`} />
@@ -43,13 +44,13 @@ function Edge({ place: { x, y, width, height } }: { place: Place }) {
 
 /** Three equal places in a row, as large as the wall over the sofa takes. */
 function hang({ width, height }: { width: number; height: number }, gap: number): Place[] {
-  const scale = Math.min((724 - 2 * gap) / 3 / width, 430 / height);
+  const scale = Math.min((744 - 2 * gap) / 3 / width, 430 / height);
   const wide = width * scale;
   const tall = height * scale;
   const left = 400 - (3 * wide + 2 * gap) / 2;
   return [0, 1, 2].map((index) => ({
     x: Math.round(left + index * (wide + gap)),
-    y: Math.round(300 - tall / 2),
+    y: Math.round(272 - tall / 2),
     width: wide,
     height: tall,
   }));

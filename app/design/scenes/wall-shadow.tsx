@@ -1,4 +1,4 @@
-import type { Place } from "./frame";
+import type { Place } from "./place";
 
 /** What hangs on the wall throws its shadow down to the right; `off` is how far it hangs from the wall. */
 export function WallShadow({

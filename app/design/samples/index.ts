@@ -1,0 +1,43 @@
+import { startDocument } from "../blueprint";
+import { findBlueprint } from "../blueprints";
+import { applyCommand } from "../commands";
+import type { DesignDocument } from "../document";
+import type { SceneBackground } from "../scenes/scene";
+import { canvasSamples } from "./canvases";
+import { deskSamples } from "./desk-gifts";
+import { homeSamples } from "./home-gifts";
+import { mugSamples } from "./mugs";
+import type { Sample, Samples } from "./sample";
+import { softGoodSamples } from "./soft-goods";
+import { paperPrintSamples, wallPrintSamples, wallSetSamples } from "./wall-prints";
+
+const samples: Samples = {
+  ...mugSamples,
+  ...softGoodSamples,
+  ...canvasSamples,
+  ...wallPrintSamples,
+  ...paperPrintSamples,
+  ...wallSetSamples,
+  ...deskSamples,
+  ...homeSamples,
+};
+
+/** Every product that has a sample design. */
+export const sampleSkus: string[] = Object.keys(samples);
+
+/** The design that shows a product on its cards and pages; undefined for an unknown sku. */
+export function sampleDocument(sku: string): DesignDocument | undefined {
+  const sample = findSample(sku);
+  const blueprint = sample && findBlueprint(sample.blueprint);
+  if (!sample || !blueprint) return undefined;
+  return sample.commands.reduce(applyCommand, startDocument(blueprint, sample));
+}
+
+/** What the product stands on in its sample picture. */
+export function sampleBackground(sku: string): SceneBackground {
+  return findSample(sku)?.scene ?? "sand";
+}
+
+function findSample(sku: string): Sample | undefined {
+  return Object.hasOwn(samples, sku) ? samples[sku] : undefined;
+}

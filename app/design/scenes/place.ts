@@ -1,0 +1,25 @@
+/** A picture's place in a scene, in the scene's units. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The largest place of that proportion in the middle of some room, or standing on its foot. */
+export function fitInto(
+  size: { width: number; height: number },
+  room: Place,
+  stand: "middle" | "foot" = "middle",
+): Place {
+  const scale = Math.min(room.width / size.width, room.height / size.height);
+  const width = Math.round(size.width * scale * 10) / 10;
+  const height = Math.round(size.height * scale * 10) / 10;
+  const spare = room.height - height;
+  return {
+    x: Math.round(room.x + (room.width - width) / 2),
+    y: Math.round(room.y + (stand === "foot" ? spare : spare / 2)),
+    width,
+    height,
+  };
+}
