@@ -33,16 +33,11 @@ export function facetViews(
   });
 }
 
-/** Filters that can narrow the list: with more than one choice, or with a chosen one to take back. */
-export function usefulFacets(
-  facets: FacetView[],
-  address: ListingAddress,
-  hidden: FilterName[],
-): FacetView[] {
-  return facets.filter(({ name, options }) => {
-    if (hidden.includes(name)) return false;
-    return options.length > 1 || address.filters[name].length > 0;
-  });
+/** Filters with a value chosen, to take it back, and those with a value that narrows the list. */
+export function usefulFacets(facets: FacetView[], address: ListingAddress, total: number): FacetView[] {
+  return facets.filter(
+    ({ name, options }) => address.filters[name].length > 0 || options.some(({ count }) => count < total),
+  );
 }
 
 /** What is chosen, with the words of `facets`; values that these do not know are left out. */

@@ -2,7 +2,10 @@ import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isLinkEvent } from "remix-utils/use-delegated-anchors";
 
-/** Lets plain links inside change the page where the shopper is looking, without a scroll to its top. */
+/**
+ * Lets plain links inside change the page where the shopper is looking, without a scroll to its top. Drawings in
+ * the links must let the pointer through.
+ */
 export function LinksInPlace({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export function ListingChoices({ view }: { view: ListingView }) {
           >
             <span className="sr-only">Remove filter: </span>
             {label}
-            <CloseIcon className="h-4 w-4" />
+            <CloseIcon className="pointer-events-none h-4 w-4" />
           </a>
         </li>
       ))}

@@ -102,7 +102,15 @@ function Mark({ isChosen }: { isChosen: boolean }) {
     : "border-field-line bg-card text-transparent";
   return (
     <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colours}`}>
-      <svg viewBox="0 0 12 12" width="12" height="12" fill="none" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 12 12"
+        width="12"
+        height="12"
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+        className="pointer-events-none"
+      >
         <path d="m2 6.5 2.5 2.5L10 3.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
       {isChosen && <span className="sr-only">Chosen: </span>}

@@ -1,6 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { buttonClasses } from "../ui/button";
-import { fieldClasses } from "../ui/field-frame";
 import { FILTERS, type SortName } from "./listing-address";
 import type { ListingView } from "./listing-view";
 
@@ -11,6 +10,9 @@ const SORT_TITLES: Record<SortName, string> = {
   newest: "Newest first",
 };
 
+const selectClasses =
+  "min-h-[48px] rounded-field border border-field-line bg-card px-3 py-1 text-base text-ink";
+
 /** The order of a list. It changes as soon as another one is chosen; without JavaScript by its button. */
 export function ListingSort({ view: { path, address } }: { view: ListingView }) {
   const submit = useSubmit();
@@ -20,7 +22,10 @@ export function ListingSort({ view: { path, address } }: { view: ListingView }) 
       {FILTERS.filter((name) => address.filters[name].length > 0).map((name) => (
         <input key={name} type="hidden" name={name} value={address.filters[name].join(",")} />
       ))}
-      <label htmlFor="listing-sort" className="whitespace-nowrap text-sm font-semibold">
+      <label
+        htmlFor="listing-sort"
+        className="sr-only whitespace-nowrap text-sm font-semibold sm:not-sr-only"
+      >
         Sort by
       </label>
       <select
@@ -29,7 +34,7 @@ export function ListingSort({ view: { path, address } }: { view: ListingView }) 
         name="sort"
         defaultValue={address.sort ?? ""}
         onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
-        className={`${fieldClasses} py-1`}
+        className={selectClasses}
       >
         <option value="">{address.words ? "Best match" : "Our favorites first"}</option>
         {Object.entries(SORT_TITLES).map(([value, title]) => (

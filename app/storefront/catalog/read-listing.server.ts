@@ -12,7 +12,7 @@ import {
 import { listingVariables } from "./listing-variables";
 import type { FacetView, ListingView } from "./listing-view";
 import { cardsOf } from "./product-cards.server";
-import type { ProductFilter, ProductLists } from "./product-lists.server";
+import type { ProductFilter, ProductListPage, ProductLists } from "./product-lists.server";
 
 export interface WantedListing {
   /** Path of the page. */
@@ -44,14 +44,14 @@ export async function readListing(
   if (address.page > Math.max(1, pages)) {
     throw redirect(`${wanted.path}${listingSearch(withPage(address, Math.max(1, pages)))}`);
   }
-  const facets = facetViews(page.aggregations ?? [], wanted.categoryPaths);
+  const total = page.total_count ?? 0;
   return {
     listing: {
       path: wanted.path,
       address,
-      total: page.total_count ?? 0,
+      total,
       pages,
-      facets: usefulFacets(facets, address, wanted.hiddenFilters),
+      facets: usefulFacets(viewFacets(page.aggregations, wanted), address, total),
       chosen: chosenViews(address, known),
       cards: await cardsOf(catalogue, page.items ?? []),
     },
@@ -60,12 +60,16 @@ export async function readListing(
 }
 
 /** What the list can be filtered by before it is; asked only when it is filtered. */
-async function knownFacets(
-  lists: ProductLists,
-  { address, scope, hiddenFilters, categoryPaths }: WantedListing,
-): Promise<FacetView[]> {
+async function knownFacets(lists: ProductLists, wanted: WantedListing): Promise<FacetView[]> {
+  const { address, scope } = wanted;
   if (!hasFilters(address)) return [];
   const { words } = address;
-  const aggregations = await lists.readFacets({ ...(words && { search: words }), filter: scope });
-  return facetViews(aggregations, categoryPaths).filter(({ name }) => !hiddenFilters.includes(name));
+  return viewFacets(await lists.readFacets({ ...(words && { search: words }), filter: scope }), wanted);
+}
+
+function viewFacets(
+  aggregations: ProductListPage["aggregations"],
+  { categoryPaths, hiddenFilters }: WantedListing,
+): FacetView[] {
+  return facetViews(aggregations ?? [], categoryPaths).filter(({ name }) => !hiddenFilters.includes(name));
 }

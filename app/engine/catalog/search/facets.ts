@@ -15,7 +15,7 @@ export interface Facet {
   code: FacetCode;
   label: string;
   valuesOf(product: CatalogProduct): AttributeValue[];
-  /** In which order its values are shown. */
+  /** In which order its values are shown; equal ones stay in the order of the products that have them. */
   order(one: CountedValue, other: CountedValue): number;
 }
 
@@ -39,6 +39,6 @@ function attributeFacet(code: Exclude<FacetCode, "price">, label: string): Facet
     code,
     label,
     valuesOf: ({ attributes }) => attributes[code],
-    order: (one, other) => other.count - one.count || one.label.localeCompare(other.label, "en"),
+    order: (one, other) => other.count - one.count,
   };
 }

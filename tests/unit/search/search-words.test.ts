@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import {
+  LONGEST_SEARCH,
+  SEARCH_PATTERN,
+  searchPath,
+  searchProblem,
+  tidySearch,
+} from "~/storefront/search/search-words";
+
+describe("what may be searched for", () => {
+  test.each(["mug", "Two pets", "pet-tags", "photo_mug 11oz", "Zoë", "犬", ""])("%j may", (words) => {
+    expect(searchProblem(words)).toBeNull();
+  });
+
+  test.each(["50%", "mug?", "<b>", "a;b", "dog's", "mug\u0000", "a/b", "😀"])("%j may not", (words) => {
+    expect(searchProblem(words)).toBe(
+      "Please enter valid string. Allowed Characters are letters, digits, space, underscore and hyphen.",
+    );
+  });
+
+  test("no more than so many characters may", () => {
+    expect(searchProblem("x".repeat(LONGEST_SEARCH))).toBeNull();
+    expect(searchProblem("x".repeat(LONGEST_SEARCH + 1))).toMatch("at most 128 characters");
+  });
+
+  test("the browser's own check agrees, which reads its pattern in the v mode", () => {
+    const pattern = new RegExp(`^(?:${SEARCH_PATTERN})$`, "v");
+    expect(pattern.test("Zoë's")).toBe(false);
+    expect(pattern.test("Zoë_1 - dog")).toBe(true);
+  });
+});
+
+test("space around and between words does not count", () => {
+  expect(tidySearch("  two \t pets ")).toBe("two pets");
+  expect(tidySearch(null)).toBe("");
+  expect(searchPath("two pets")).toBe("/catalogsearch/result?q=two+pets");
+});
