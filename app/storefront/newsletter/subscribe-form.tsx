@@ -1,12 +1,86 @@
-/** Where a visitor leaves an address for the newsletter; stands in the footer. */
+import { useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { INVALID_EMAIL, isEmail } from "../account/field-rules";
+import type { ShellView } from "../shell/shell-view.server";
+import { track } from "../traffic/track";
+import { Button } from "../ui/button";
+import { FieldError, fieldClasses } from "../ui/field-frame";
+import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeAnswer } from "./subscribe-answer";
+
+const FIELD = "subscribe-email";
+
+/**
+ * Where a visitor leaves an address for the newsletter (specification §4 "Subscribe button", §5 "Newsletter subscribe").
+ * With JavaScript the page stays; what the shop answers is its message on the page.
+ */
 export function SubscribeForm() {
+  const honeypot = useRouteLoaderData<ShellView>("root")?.honeypot;
+  const fetcher = useFetcher<SubscribeAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [error, setError] = useState<string>();
+  const isSending = fetcher.state === "submitting";
+  useSuccess(fetcher.data, () => {
+    form.current?.reset();
+    track("Subscribe");
+  });
+
+  function check(event: FormEvent<HTMLFormElement>): void {
+    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+    const isWrong = !isEmail(email);
+    setError(isWrong ? INVALID_EMAIL : undefined);
+    if (isWrong || isSending) event.preventDefault();
+    if (isWrong) document.getElementById(FIELD)?.focus();
+  }
+
   return (
-    <form method="post" action="/newsletter/subscribe" noValidate>
-      <label htmlFor="subscribe-email" className="block font-semibold">
-        News, and 50% off your first order
+    <fetcher.Form ref={form} method="post" action={SUBSCRIBE_PATH} noValidate onSubmit={check}>
+      {honeypot && (
+        <HoneypotProvider {...honeypot}>
+          <HoneypotInputs />
+        </HoneypotProvider>
+      )}
+      <input type="hidden" name="subscribe" value="1" />
+      <input type="hidden" name="category_id" value="newsletter" />
+      <input type="hidden" name="subscribe_source" value="footer" />
+      {hydrated && <input type="hidden" name={STAYS_HERE} value="1" />}
+      <label htmlFor={FIELD} className="block font-semibold">
+        50% off your first order
       </label>
-      <input id="subscribe-email" name="email" type="email" autoComplete="email" placeholder="Your email" />
-      <button type="submit">Subscribe</button>
-    </form>
+      <p id={`${FIELD}-help`} className="mt-1 text-sm text-soft-ink">
+        With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address.
+      </p>
+      <div className="mt-3 flex flex-col gap-2 sm:flex-row">
+        <input
+          id={FIELD}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          placeholder="Your email address"
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${FIELD}-help ${FIELD}-error` : `${FIELD}-help`}
+          className={fieldClasses}
+        />
+        <Button className="shrink-0" aria-disabled={isSending ? true : undefined}>
+          {isSending ? "Subscribing…" : "Subscribe"}
+        </Button>
+      </div>
+      <FieldError id={FIELD} error={error} />
+    </fetcher.Form>
   );
+}
+
+/** Calls back once for each answer that says yes. */
+function useSuccess(answer: SubscribeAnswer | undefined, onSuccess: () => void): void {
+  const told = useRef<SubscribeAnswer>();
+  useEffect(() => {
+    if (!answer?.status || told.current === answer) return;
+    told.current = answer;
+    onSuccess();
+  });
 }
