@@ -49,8 +49,8 @@ export function petsOf({ pets }: Pick<Row<"product">, "pets">): AttributeValue[]
   );
 }
 
-function codesOf(list: string | undefined): string[] {
-  return (list ?? "")
+function codesOf(list: string): string[] {
+  return list
     .split(",")
     .map((code) => code.trim())
     .filter(Boolean);
