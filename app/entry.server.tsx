@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { openShop } from "~/start.server";
 import { Nonce } from "~/storefront/shell/nonce";
+import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { guardPage, newNonce } from "~/storefront/shell/security-headers.server";
 
 await openShop();
@@ -14,6 +15,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const plain = plainNotFound(request, status);
+  if (plain) return plain;
   const nonce = newNonce();
   const markup = renderToString(
     <Nonce.Provider value={nonce}>

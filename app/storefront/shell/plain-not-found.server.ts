@@ -1,0 +1,21 @@
+import { looksLikeFile } from "./file-like-paths";
+
+const PAGE =
+  '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>404 Not Found</title></head>' +
+  '<body><h1>Oops... Page Not Found</h1><p><a href="/">My Pet Canvas</a></p></body></html>';
+
+/** Spares whoever asks for a file that is not there the work of a page. @throws Response 404 */
+export function refuseFiles(request: Request): void {
+  if (isFileRequest(request)) throw new Response(null, { status: 404 });
+}
+
+/** The answer to a request for a file that is not there; null for requests that are answered with a page. */
+export function plainNotFound(request: Request, status: number): Response | null {
+  if (status < 400 || !isFileRequest(request)) return null;
+  const headers = { "Content-Type": "text/html; charset=utf-8", "X-Content-Type-Options": "nosniff" };
+  return new Response(PAGE, { status: 404, headers });
+}
+
+function isFileRequest(request: Request): boolean {
+  return looksLikeFile(new URL(request.url).pathname);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { looksLikeFile } from "~/storefront/shell/file-like-paths";
+
+test.each([
+  "/foo.php",
+  "/wp-login.php",
+  "/index.js.map",
+  "/x.map",
+  "/blog/wp-includes/wlwmanifest.xml",
+  "/.env",
+  "/.well-known/appspecific/com.chrome.devtools.json",
+  "/.git/config",
+  "/apple-touch-icon-precomposed.png",
+])("%s looks like a file", (path) => {
+  expect(looksLikeFile(path)).toBe(true);
+});
+
+test.each([
+  "/__remix_manifest",
+  "/__webpack_hmr",
+  "/_next/data/x",
+  "/_next/static/chunks/main",
+  "/static/js/main",
+  "/@vite/client",
+  "/sockjs-node/info",
+])("%s belongs to a development overlay", (path) => {
+  expect(looksLikeFile(path)).toBe(true);
+});
+
+test.each([
+  "/",
+  "/custom-pet-photo-mug",
+  "/about-us.html",
+  "/blog/photograph-a-black-cat",
+  "/wall-art/3-panels",
+  "/customer/account/view-order/000000012",
+  "/static-prints",
+])("%s is the path of a page", (path) => {
+  expect(looksLikeFile(path)).toBe(false);
+});
