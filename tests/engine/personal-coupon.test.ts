@@ -99,7 +99,7 @@ describe("a coupon for one person", () => {
   it("can be used again when the order was released unpaid", async () => {
     const buyer = await customer(engine);
     const code = await couponFor(buyer.email);
-    const { orderV2, cart } = await orderWith(buyer, code, "hosted_card");
+    const { orderV2, cart } = await orderWith(buyer, code, "sandbox_hosted");
     await engine.graphql(
       "mutation ($token: String!) { releaseUnpaidOrder(order_token: $token) { cart_id } }",
       { token: orderV2.token },

@@ -172,6 +172,13 @@ export type CreateProductReviewInput = {
   order_number?: string | null | undefined;
 };
 
+export type ContactUsInput = {
+  comment: string;
+  email: string;
+  name: string;
+  telephone?: string | null | undefined;
+};
+
 export type CpNewsletterInput = {
   email: string;
   firstname?: string | null | undefined;
@@ -185,6 +192,22 @@ export type CpNewsletterInput = {
   pop_ups_design?: string | null | undefined;
   text_notifications?: boolean | null | undefined;
   recaptcha_response?: string | null | undefined;
+};
+
+export type SharePhotoInput = {
+  photo_id: string | number;
+  pet_name: string;
+  email: string;
+  /** What the shopper wants to tell about the pet. */
+  story?: string | null | undefined;
+  /** The words that were agreed to. */
+  consent: string;
+};
+
+export type IdentityCheckInput = {
+  order_number: string;
+  email: string;
+  postcode: string;
 };
 
 export type SaveDesignInput = {
@@ -528,6 +551,13 @@ export type ReleaseUnpaidOrderMutationVariables = Exact<{
 
 export type ReleaseUnpaidOrderMutation = { releaseUnpaidOrder: { cart_id: string | null, user_errors: Array<{ code: string, message: string }> } };
 
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutation = { contactUs: { status: boolean } | null };
+
 export type SiteMapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -560,6 +590,21 @@ export type DealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DealsQuery = { publicCoupons: Array<{ code: string, label: string, ends_at: string | null, minimum_subtotal: { value: number | null, currency: CurrencyEnum | null } | null }>, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_end_date: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
+
+export type RequestIdentityCheckMutationVariables = Exact<{
+  input: IdentityCheckInput;
+}>;
+
+
+export type RequestIdentityCheckMutation = { requestIdentityCheck: { id: string } };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  check: string | number;
+  code: string;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: { order_number: string } };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   input: CpNewsletterInput;
@@ -714,6 +759,13 @@ export type CartAfterLoginQueryVariables = Exact<{
 
 export type CartAfterLoginQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, shipping_addresses: Array<{ city: string } | null> } | null, customer: { default_shipping: string | null } | null };
 
+export type SharePhotoMutationVariables = Exact<{
+  input: SharePhotoInput;
+}>;
+
+
+export type SharePhotoMutation = { sharePhoto: { message: string } };
+
 export type ShellCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -823,11 +875,14 @@ export const SetPaymentMethodDocument = "mutation SetPaymentMethod($cartId: Stri
 export const PlaceOrderDocument = "mutation PlaceOrder($cartId: String!) {\n  placeOrder(input: {cart_id: $cartId}) {\n    orderV2 {\n      number\n      token\n    }\n    errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, $returnUrl: String!) {\n  hostedPayment(order_token: $orderToken, return_url: $returnUrl) {\n    redirect_url\n  }\n}" as unknown as ProviderDocument<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
+export const ContactUsDocument = "mutation ContactUs($input: ContactUsInput!) {\n  contactUs(input: $input) {\n    status\n  }\n}" as unknown as ProviderDocument<ContactUsMutation, ContactUsMutationVariables>;
 export const SiteMapDocument = "query SiteMap {\n  siteMap {\n    path\n    changed_at\n  }\n}" as unknown as ProviderDocument<SiteMapQuery, SiteMapQueryVariables>;
 export const BlogPostsDocument = "query BlogPosts($topic: String, $pageSize: Int!, $currentPage: Int!) {\n  blogPostList(topic: $topic, pageSize: $pageSize, currentPage: $currentPage) {\n    metaTitle\n    meta_description\n    topics\n    total_count\n    items {\n      ...PostCard\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostsQuery, BlogPostsQueryVariables>;
 export const BlogPostPageDocument = "query BlogPostPage($urlKey: String!) {\n  blogPost(url_key: $urlKey) {\n    ...PostCard\n    content\n    author\n    metaTitle\n    meta_description\n    meta_keywords\n  }\n  blogPostList(pageSize: 4) {\n    items {\n      ...PostCard\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostPageQuery, BlogPostPageQueryVariables>;
 export const BlogConfigurationDocument = "query BlogConfiguration {\n  configuration(\n    config_fields: [\"blog_meta_title\", \"blog_meta_description\", \"blog_meta_keywords\", \"blog_meta_robots\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<BlogConfigurationQuery, BlogConfigurationQueryVariables>;
 export const DealsDocument = "query Deals {\n  publicCoupons {\n    code\n    label\n    minimum_subtotal {\n      ...Price\n    }\n    ends_at\n  }\n  headeroffer {\n    items {\n      sale_title\n      offer_text\n      offer_description\n      offer_end_date\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<DealsQuery, DealsQueryVariables>;
+export const RequestIdentityCheckDocument = "mutation RequestIdentityCheck($input: IdentityCheckInput!) {\n  requestIdentityCheck(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<RequestIdentityCheckMutation, RequestIdentityCheckMutationVariables>;
+export const ConfirmIdentityDocument = "mutation ConfirmIdentity($check: ID!, $code: String!) {\n  confirmIdentity(check_id: $check, code: $code) {\n    order_number\n  }\n}" as unknown as ProviderDocument<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
 export const SubscribeToNewsletterDocument = "mutation SubscribeToNewsletter($input: CpNewsletterInput!) {\n  cpnewsletter(input: $input) {\n    newsletterResponse {\n      error\n      message\n    }\n  }\n}" as unknown as ProviderDocument<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
 export const NewsletterSubscriptionDocument = "query NewsletterSubscription($token: String!) {\n  newsletterSubscription(token: $token) {\n    email\n    status\n  }\n}" as unknown as ProviderDocument<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>;
 export const ConfirmNewsletterDocument = "mutation ConfirmNewsletter($token: String!) {\n  confirmNewsletter(token: $token) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
@@ -849,6 +904,7 @@ export const QuestionToAnswerDocument = "query QuestionToAnswer($token: String!)
 export const AnswerProductQuestionDocument = "mutation AnswerProductQuestion($input: AnswerProductQuestionInput!) {\n  answerProductQuestion(input: $input) {\n    status\n    wants_mail\n  }\n}" as unknown as ProviderDocument<AnswerProductQuestionMutation, AnswerProductQuestionMutationVariables>;
 export const SearchConfigurationDocument = "query SearchConfiguration {\n  configuration(\n    config_fields: [\"algolia_enable\", \"algolia_index_prefix\", \"algolia_default_keywords\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<SearchConfigurationQuery, SearchConfigurationQueryVariables>;
 export const CartAfterLoginDocument = "query CartAfterLogin($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n    total_quantity\n    shipping_addresses {\n      city\n    }\n  }\n  customer {\n    default_shipping\n  }\n}" as unknown as ProviderDocument<CartAfterLoginQuery, CartAfterLoginQueryVariables>;
+export const SharePhotoDocument = "mutation SharePhoto($input: SharePhotoInput!) {\n  sharePhoto(input: $input) {\n    message\n  }\n}" as unknown as ProviderDocument<SharePhotoMutation, SharePhotoMutationVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;
 export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;

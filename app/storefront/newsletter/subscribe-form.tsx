@@ -1,9 +1,9 @@
-import { useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { INVALID_EMAIL, isEmail } from "../account/field-rules";
-import type { ShellView } from "../shell/shell-view.server";
 import { track } from "../traffic/track";
 import { Button } from "../ui/button";
 import { FieldError, fieldClasses } from "../ui/field-frame";
@@ -15,8 +15,7 @@ const FIELD = "subscribe-email";
  * Where a visitor leaves an address for the newsletter (specification §4 "Subscribe button", §5 "Newsletter subscribe").
  * With JavaScript the page stays; what the shop answers is its message on the page.
  */
-export function SubscribeForm() {
-  const honeypot = useRouteLoaderData<ShellView>("root")?.honeypot;
+export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | null }) {
   const fetcher = useFetcher<SubscribeAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();

@@ -31,7 +31,6 @@ const stranger: RootView = {
   cartCount: 0,
   message: null,
   offers: [],
-  honeypot: null,
   now: "",
   visit: { isDeveloper: false, thirdParties: [], asksConsent: false },
   honeypot: null,

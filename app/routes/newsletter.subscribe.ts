@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { subscribe } from "~/storefront/newsletter/subscribe.server";
+
+/** Nothing stands here to be read. */
+export function loader() {
+  return redirect("/");
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return subscribe(request);
+}

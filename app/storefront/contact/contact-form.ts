@@ -1,0 +1,27 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import { optionalText, requiredEmail, requiredText } from "../account/field-rules";
+
+/** What a message can be about. */
+export const topics = [
+  "A photo or a design",
+  "An order I have placed",
+  "Delivery",
+  "A gift or a product",
+  "An order of many pieces",
+  "Something else",
+];
+
+const NOT_A_TOPIC = "Please choose one of the topics.";
+
+const contactSchema = z.object({
+  name: requiredText(100),
+  email: requiredEmail,
+  topic: requiredText().refine((topic) => topic === "" || topics.includes(topic), NOT_A_TOPIC),
+  order_number: optionalText(40),
+  message: requiredText(5000),
+});
+
+export type ContactForm = z.infer<typeof contactSchema>;
+
+export const contactValidator = withZod(contactSchema);

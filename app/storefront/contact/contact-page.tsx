@@ -1,0 +1,81 @@
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import { ValidatedForm } from "remix-validated-form";
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { MerchantHtml } from "../ui/merchant-html";
+import { Container, PageHeading } from "../ui/page";
+import { SelectField } from "../ui/select-field";
+import { SubmitButton } from "../ui/submit-button";
+import { TextAreaField } from "../ui/text-area-field";
+import type { ContactView } from "./contact.server";
+import { contactValidator, topics } from "./contact-form";
+
+const labels = {
+  name: "Your name",
+  email: "Email",
+  topic: "What is it about?",
+  order_number: "Order number",
+  message: "Your message",
+};
+
+const topicOptions = [
+  { value: "", label: "Please choose" },
+  ...topics.map((topic) => ({ value: topic, label: topic })),
+];
+
+/** How to reach the shop, with a form that does. */
+export function ContactPage({ view }: { view: ContactView }) {
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <Breadcrumbs steps={[]} here={view.words.heading} />
+      <PageHeading>{view.words.heading}</PageHeading>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
+        <MerchantHtml className="prose" html={view.words.content} />
+        <MessageForm view={view} />
+      </div>
+    </Container>
+  );
+}
+
+function MessageForm({ view }: { view: ContactView }) {
+  return (
+    <ValidatedForm
+      validator={contactValidator}
+      method="post"
+      noValidate
+      resetAfterSubmit
+      className="grid content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
+    >
+      <h2 className="font-heading text-xl font-semibold">Write to us</h2>
+      <HoneypotProvider {...view.honeypot}>
+        <HoneypotInputs />
+      </HoneypotProvider>
+      <FormProblems labels={labels} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="name" label={labels.name} required autoComplete="name" maxLength={100} />
+        <Field
+          name="email"
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+        />
+        <SelectField name="topic" label={labels.topic} options={topicOptions} required />
+        <Field
+          name="order_number"
+          label={labels.order_number}
+          autoComplete="off"
+          maxLength={40}
+          placeholder="MPC…"
+        />
+      </div>
+      <TextAreaField name="message" label={labels.message} required rows={7} maxLength={5000} />
+      <p className="text-sm text-soft-ink">
+        We use your address to answer this message, and for nothing else.
+      </p>
+      <SubmitButton className="w-full sm:w-auto sm:justify-self-start">Send message</SubmitButton>
+    </ValidatedForm>
+  );
+}

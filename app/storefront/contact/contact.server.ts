@@ -1,0 +1,41 @@
+import { redirect } from "@remix-run/node";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ContactUsDocument } from "~/provider/contract/documents.generated";
+import { readRoutedPage } from "../catalog/routed-page.server";
+import type { ContentView } from "../content/content-page";
+import { checkedForm } from "../session/checked-form.server";
+import { honeypotInputs } from "../session/honeypot.server";
+import { refusalErrors } from "../session/provider-refusal";
+import { flash } from "../shell/flash.server";
+import { type ContactForm, contactValidator } from "./contact-form";
+
+export interface ContactView {
+  words: ContentView;
+  honeypot: HoneypotInputProps;
+}
+
+/** The words of the page from the provider, and its form. @throws Response as `readRoutedPage` does */
+export async function readContactPage(request: Request): Promise<ContactView> {
+  const words = await readRoutedPage(request);
+  if (words.kind !== "content") throw new Response("Page Not Found", { status: 404 });
+  return { words, honeypot: honeypotInputs() };
+}
+
+/** Sends a message to the shop; answers the page again, with thanks or with what is wrong. */
+export async function sendMessage(request: Request): Promise<Response> {
+  const sent = await checkedForm(request, contactValidator);
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
+  const answer = await provider.attempt(ContactUsDocument, {
+    input: { name: data.name, email: data.email, comment: commentOf(data) },
+  });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  flash(provider, "success", "Thank you. Your message has arrived; a person answers it by mail.");
+  return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
+}
+
+/** The contract knows one text: topic and order stand above the message. */
+function commentOf({ topic, order_number, message }: ContactForm): string {
+  const head = [`Topic: ${topic}`, ...(order_number ? [`Order: ${order_number}`] : [])];
+  return `${head.join("\n")}\n\n${message}`;
+}

@@ -1,0 +1,134 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ValidatedForm, type Validator } from "remix-validated-form";
+import { ButtonLink } from "../ui/button";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { Page, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import type { IdentityView } from "./identity.server";
+import { codeValidator, IDENTITY_PATH, orderValidator } from "./identity-form";
+
+const labels = { order_number: "Order number", email: "Email", postcode: "ZIP code", code: "Code" };
+
+/** Where a shopper takes an order off hold (readings: /validate/identification). */
+export function IdentityPage({ view }: { view: IdentityView }) {
+  return (
+    <Page>
+      <div className="mx-auto max-w-[560px] rounded-card border border-line bg-card p-6 md:p-10">
+        <Step view={view} />
+      </div>
+    </Page>
+  );
+}
+
+function Step({ view: { step, honeypot } }: { view: IdentityView }) {
+  if (step === "done") return <Done />;
+  if (step === "code") return <CodeStep honeypot={honeypot} />;
+  return <OrderStep honeypot={honeypot} />;
+}
+
+function OrderStep({ honeypot }: { honeypot: HoneypotInputProps }) {
+  return (
+    <>
+      <PageHeading lead="Now and then we hold an order until we know that it was really you. Two minutes, and it goes on.">
+        Confirm your order
+      </PageHeading>
+      <StepForm validator={orderValidator} honeypot={honeypot} button="Send me a code">
+        <Field
+          name="order_number"
+          label={labels.order_number}
+          required
+          autoComplete="off"
+          placeholder="MPC…"
+          help="It stands in the mail that confirmed your order."
+        />
+        <Field
+          name="email"
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+        />
+        <Field
+          name="postcode"
+          label={labels.postcode}
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          help="Of the billing or the shipping address."
+        />
+      </StepForm>
+    </>
+  );
+}
+
+function CodeStep({ honeypot }: { honeypot: HoneypotInputProps }) {
+  return (
+    <>
+      <PageHeading lead="If all three belong to an order on hold, a code with six digits is in your mailbox now. It works for 30 minutes.">
+        Type the code
+      </PageHeading>
+      <StepForm validator={codeValidator} honeypot={honeypot} button="Release my order">
+        <Field
+          name="code"
+          label={labels.code}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      </StepForm>
+      <p className="mt-6 text-sm text-soft-ink">
+        No code?{" "}
+        <Link to={IDENTITY_PATH} className="text-accent underline underline-offset-4">
+          Check what you typed
+        </Link>{" "}
+        or{" "}
+        <Link to="/contact-us" className="text-accent underline underline-offset-4">
+          write to us
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+function Done() {
+  return (
+    <>
+      <PageHeading lead="Thank you for your patience. Your order is no longer on hold.">
+        That was all
+      </PageHeading>
+      <ButtonLink to="/customer/account/my-orders">See my orders</ButtonLink>
+    </>
+  );
+}
+
+interface StepFormProps<Data> {
+  validator: Validator<Data>;
+  honeypot: HoneypotInputProps;
+  button: string;
+  children: ReactNode;
+}
+
+function StepForm<Data extends Record<string, unknown>>({
+  validator,
+  honeypot,
+  button,
+  children,
+}: StepFormProps<Data>) {
+  return (
+    <ValidatedForm key={button} validator={validator} method="post" noValidate className="grid gap-5">
+      <HoneypotProvider {...honeypot}>
+        <HoneypotInputs />
+      </HoneypotProvider>
+      <FormProblems labels={labels} />
+      {children}
+      <SubmitButton className="w-full">{button}</SubmitButton>
+    </ValidatedForm>
+  );
+}

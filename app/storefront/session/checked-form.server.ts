@@ -1,0 +1,41 @@
+import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { WHOLE_FORM } from "../ui/form-problems";
+import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "./honeypot.server";
+import { submittedForm } from "./submitted-form.server";
+
+/** A form that keeps its rules and that a person has filled. */
+export interface CheckedForm<Data> {
+  provider: Provider;
+  data: Data;
+  /** The form again, 422, with these errors and all that was typed. */
+  refuse(fieldErrors: FieldErrors): Promise<Response>;
+}
+
+interface FormOptions {
+  /** The form, when its body was read already; else it is read here. */
+  form?: FormData;
+  provider?: Provider;
+  /** What stands in the form again beside what was typed. */
+  kept?: Record<string, string>;
+  /** What is known to be wrong before the rules are asked. */
+  problems?: FieldErrors;
+}
+
+/** Reads and checks a form; a Response is the refusal to answer it with. */
+export async function checkedForm<Data>(
+  request: Request,
+  validator: Validator<Data>,
+  { form: sent, provider: opened, kept, problems }: FormOptions = {},
+): Promise<CheckedForm<Data> | Response> {
+  const provider = opened ?? (await openProvider(request));
+  const form = sent ?? (await submittedForm(request));
+  const { data, error, submittedData } = await validator.validate(form);
+  const typed = { ...submittedData, ...kept };
+  const refuse = async (fieldErrors: FieldErrors) =>
+    validationError({ fieldErrors }, typed, { headers: await provider.headers() });
+  if (error || problems) return refuse({ ...error?.fieldErrors, ...problems });
+
+  if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
+  return { provider, data, refuse };
+}

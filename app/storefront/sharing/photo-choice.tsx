@@ -1,0 +1,46 @@
+import { useField } from "remix-validated-form";
+import { describedBy, FieldError } from "../ui/field-frame";
+import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "./share-photo-form";
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif";
+const HELP = "JPEG, PNG, WebP, GIF or HEIC, up to 25 MB.";
+
+/** The choice of a photo; one that was kept while something else was wrong is shown and need not be sent again. */
+export function PhotoChoice({ label }: { label: string }) {
+  const { error } = useField(PHOTO_FIELD);
+  const { defaultValue } = useField(KEPT_PHOTO_FIELD);
+  const keptId: string = defaultValue ?? "";
+  const id = `field-${PHOTO_FIELD}`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {keptId ? `${label} (kept; choose another to replace it)` : label}
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        {keptId && (
+          <img
+            src={`/photos/${keptId}/thumbnail`}
+            alt="Your choice"
+            width="64"
+            height="64"
+            className="h-16 w-16 rounded-field object-cover"
+          />
+        )}
+        <input
+          id={id}
+          name={PHOTO_FIELD}
+          type="file"
+          accept={PICTURES}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help: HELP, error })}
+          className="block min-w-0 flex-1 cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-white hover:file:bg-accent-strong"
+        />
+      </div>
+      <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
+        {HELP}
+      </p>
+      <FieldError id={id} error={error} />
+      <input type="hidden" name={KEPT_PHOTO_FIELD} value={keptId} />
+    </div>
+  );
+}

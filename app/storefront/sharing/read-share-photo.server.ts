@@ -1,0 +1,27 @@
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import type { PageDescription } from "../content/page-description";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { honeypotInputs } from "../session/honeypot.server";
+
+export interface SharePhotoView {
+  page: PageDescription;
+  /** The photo was shared a moment ago. */
+  isShared: boolean;
+  honeypot: HoneypotInputProps;
+}
+
+const defaults = {
+  title: "Share Your Photo, Get $10 | My Pet Canvas",
+  description:
+    "Show us your pet. For the first photo you share we mail you a code for $10 off your next gift.",
+  keywords: "share pet photo, pet photo coupon",
+};
+
+/** @throws Response as `readPageMetadata` does */
+export async function readSharePhoto(request: Request): Promise<SharePhotoView> {
+  return {
+    page: await readPageMetadata(request, { defaults }),
+    isShared: new URL(request.url).searchParams.has("shared"),
+    honeypot: honeypotInputs(),
+  };
+}

@@ -1,0 +1,22 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import { optionalText, REQUIRED, requiredEmail, requiredText } from "../account/field-rules";
+
+/** What a shopper agrees to, word for word as it is kept with the photo. */
+export const CONSENT =
+  "You may show this photo with my pet's name on your website and in your newsletter. It is my own photo, and I can end this at any time by mail.";
+
+export const SHARE_PHOTO_PATH = "/share-your-photo";
+export const PHOTO_FIELD = "photo";
+/** A photo that was kept while something else in the form was wrong. */
+export const KEPT_PHOTO_FIELD = "photo_id";
+
+const sharePhotoSchema = z.object({
+  pet_name: requiredText(60),
+  email: requiredEmail,
+  story: optionalText(1000),
+  [KEPT_PHOTO_FIELD]: optionalText(32),
+  consent: z.literal("on", { errorMap: () => ({ message: REQUIRED }) }),
+});
+
+export const sharePhotoValidator = withZod(sharePhotoSchema);

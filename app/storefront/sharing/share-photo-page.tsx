@@ -1,0 +1,115 @@
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import { ValidatedForm } from "remix-validated-form";
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { ButtonLink } from "../ui/button";
+import { CheckboxField } from "../ui/checkbox-field";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { Container, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { TextAreaField } from "../ui/text-area-field";
+import { PhotoChoice } from "./photo-choice";
+import type { SharePhotoView } from "./read-share-photo.server";
+import { CONSENT, PHOTO_FIELD, SHARE_PHOTO_PATH, sharePhotoValidator } from "./share-photo-form";
+
+const labels = {
+  [PHOTO_FIELD]: "Your photo",
+  pet_name: "Your pet's name",
+  email: "Email",
+  story: "A line about your pet",
+  consent: "Your consent",
+};
+
+/** Where a shopper lets us show a photo, and is thanked with $10 off (specification §2). */
+export function SharePhotoPage({ view }: { view: SharePhotoView }) {
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <Breadcrumbs steps={[]} here="Share your photo" />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
+        <div>
+          <PageHeading lead="Show us who it is all for. The first photo you share brings you a code for $10 off.">
+            Share your photo
+          </PageHeading>
+          <img
+            src="/drawings/dog-corgi.svg"
+            alt=""
+            width="400"
+            height="400"
+            className="mx-auto mb-6 hidden aspect-square w-full max-w-[320px] rounded-card bg-sand p-8 lg:block"
+          />
+          <SmallPrint />
+        </div>
+        {view.isShared ? <Thanks /> : <PhotoForm view={view} />}
+      </div>
+    </Container>
+  );
+}
+
+function SmallPrint() {
+  return (
+    <div className="prose">
+      <h2>What happens with it</h2>
+      <ul>
+        <li>We look at every photo ourselves before it is shown anywhere.</li>
+        <li>We show it on our website and in our newsletter with your pet's name, and nowhere else.</li>
+        <li>Your own name and address are never shown. Where the photo was taken is removed at once.</li>
+        <li>Changed your mind? Answer our letter, and we take the photo down.</li>
+      </ul>
+      <h2>The $10</h2>
+      <p>
+        One code for each person, by mail, for goods of $25 or more. It works once, with your e-mail address,
+        for 180 days, and cannot be joined with another code.
+      </p>
+    </div>
+  );
+}
+
+function PhotoForm({ view }: { view: SharePhotoView }) {
+  return (
+    <ValidatedForm
+      validator={sharePhotoValidator}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="grid content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
+    >
+      <HoneypotProvider {...view.honeypot}>
+        <HoneypotInputs />
+      </HoneypotProvider>
+      <FormProblems labels={labels} />
+      <PhotoChoice label={labels[PHOTO_FIELD]} />
+      <Field name="pet_name" label={labels.pet_name} required maxLength={60} autoComplete="off" />
+      <Field
+        name="email"
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+        help="The code is sent here."
+      />
+      <TextAreaField name="story" label={labels.story} rows={3} maxLength={1000} />
+      <CheckboxField name="consent" label={CONSENT} />
+      <SubmitButton sending="Sharing…" className="w-full sm:w-auto sm:justify-self-start">
+        Share my photo
+      </SubmitButton>
+    </ValidatedForm>
+  );
+}
+
+function Thanks() {
+  return (
+    <div className="content-start rounded-card border border-line bg-card p-5 md:p-8">
+      <h2 className="font-heading text-2xl font-semibold">What a face. Thank you!</h2>
+      <p className="mt-3">
+        A letter is on its way to you. If this was the first photo you shared, your code for $10 off is in it.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/pet-gifts">Make something of it</ButtonLink>
+        <ButtonLink to={SHARE_PHOTO_PATH} variant="quiet">
+          Share another photo
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
