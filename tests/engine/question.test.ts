@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomId } from "~/engine/shared/secrets";
+import { signToken } from "~/engine/shared/signed-token";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+let engine: EngineFixture;
+
+beforeAll(async () => {
+  engine = await openFixture();
+});
+
+afterAll(() => engine.close());
+
+function ask(asked: object = {}) {
+  const question = `Does it fit a very small shelf? ${randomId()}`;
+  return engine.graphql("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {
+    input: { sku: "photo-mug", nickname: "Ada", question, ...asked },
+  });
+}
+
+async function tokenOf(question: string): Promise<string> {
+  const { text_body } = await engine.db
+    .selectFrom("mail_outbox")
+    .select("text_body")
+    .where("recipient", "=", engine.settings.shopEmail)
+    .where("text_body", "like", `%${question}%`)
+    .executeTakeFirstOrThrow();
+  return /\/questions\/answer\/(\S+)/.exec(text_body)?.[1] ?? "";
+}
+
+function decide(token: string, decision: "PUBLISH" | "REJECT", answer?: string) {
+  return engine.graphql(
+    "mutation ($input: AnswerProductQuestionInput!) { answerProductQuestion(input: $input) { status wants_mail } }",
+    { input: { token, decision, answer } },
+  );
+}
+
+async function questionsOf(sku: string, currentPage = 1) {
+  const { data } = await engine.graphql(
+    `query ($sku: String!, $page: Int!) { productQuestions(sku: $sku, pageSize: 3, currentPage: $page) {
+      total_count items { nickname question answer } page_info { total_pages }
+    } }`,
+    { sku, page: currentPage },
+  );
+  return data.productQuestions;
+}
+
+function mailsTo(recipient: string) {
+  return engine.db.selectFrom("mail_outbox").selectAll().where("recipient", "=", recipient).execute();
+}
+
+describe("a question", () => {
+  it("is shown with the shop's answer, which the asker gets by mail, and their address is forgotten", async () => {
+    const question = "Is the handle wide enough for two fingers?";
+    await ask({ question, email: "Asker@example.com" });
+    const before = await questionsOf("photo-mug");
+    expect(before.items.map((item) => item.question)).not.toContain(question);
+
+    const answer = "For three.\nWe tried <it>.";
+    const { data } = await decide(await tokenOf(question), "PUBLISH", answer);
+    expect(data.answerProductQuestion).toEqual({ status: "PUBLISHED", wants_mail: false });
+
+    const after = await questionsOf("photo-mug");
+    expect(after.items[0]).toEqual({ nickname: "Ada", question, answer });
+    expect(after.total_count).toBe(before.total_count + 1);
+    const [mail, ...more] = await mailsTo("asker@example.com");
+    expect(more).toEqual([]);
+    expect(mail.text_body).toContain(answer);
+    expect(mail.text_body).toContain("/productqa/index/view/ps/photo-mug");
+    expect(mail.html_body).toContain("We tried &lt;it&gt;.");
+    const row = await engine.db
+      .selectFrom("product_question")
+      .select("email")
+      .where("question", "=", question)
+      .executeTakeFirstOrThrow();
+    expect(row.email).toBeNull();
+  });
+
+  it("is mailed once: an answer written anew goes to the page alone", async () => {
+    const question = "Can I have it engraved on the bottom?";
+    await ask({ question, email: "once@example.com" });
+    const token = await tokenOf(question);
+    await decide(token, "PUBLISH", "No, sorry.");
+    await decide(token, "PUBLISH", "No, but on the back.");
+    expect(await mailsTo("once@example.com")).toHaveLength(1);
+    expect((await questionsOf("photo-mug")).items[0].answer).toBe("No, but on the back.");
+  });
+
+  it("that is rejected is neither shown nor mailed", async () => {
+    const question = "Buy cheap things at my place?";
+    await ask({ question, email: "rejected@example.com" });
+    const { data } = await decide(await tokenOf(question), "REJECT");
+    expect(data.answerProductQuestion.status).toBe("REJECTED");
+    const { items } = await questionsOf("photo-mug");
+    expect(items.map((item) => item.question)).not.toContain(question);
+    expect(await mailsTo("rejected@example.com")).toEqual([]);
+  });
+
+  it("is not published without an answer, nor by another token", async () => {
+    const question = "Does it come with a lid at all?";
+    await ask({ question });
+    const token = await tokenOf(question);
+    expect((await decide(token, "PUBLISH", "  ")).errors?.[0].extensions.field).toBe("answer");
+    const forged = signToken(engine.settings, "moderate-review", { questionId: 1, reviewId: 1 });
+    for (const wrong of ["", token.slice(0, -1), forged]) {
+      const { errors } = await decide(wrong, "PUBLISH", "Yes");
+      expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+    }
+  });
+
+  it("needs words within their limits and a product that is there", async () => {
+    const refusals = [
+      [{ question: "Why?" }, "question"],
+      [{ question: "x".repeat(1001) }, "question"],
+      [{ nickname: "" }, "nickname"],
+      [{ email: "nobody" }, "email"],
+    ] as const;
+    for (const [asked, field] of refusals) {
+      expect((await ask(asked)).errors?.[0].extensions.field).toBe(field);
+    }
+    expect((await ask({ sku: "nothing" })).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+    expect(await questionsOf("nothing")).toBeNull();
+  });
+});
+
+describe("questions that are asked often", () => {
+  it("stand with every product of their kind, as the shop's own, page by page", async () => {
+    const first = await questionsOf("pet-pillow");
+    expect(first.items.map(({ nickname }) => nickname)).toEqual([null, null, null]);
+    expect(first.items[0].question).toBe("Can I wash the pillow?");
+    const seen = [];
+    for (let page = 1; page <= first.page_info.total_pages; page += 1) {
+      seen.push(...(await questionsOf("pet-pillow", page)).items);
+    }
+    expect(seen).toHaveLength(first.total_count);
+    expect(new Set(seen.map(({ question }) => question)).size).toBe(seen.length);
+    expect(seen.map(({ question }) => question)).not.toContain("Small or large tag?");
+  });
+
+  it("cannot be opened by a token, for nobody asked them", async () => {
+    const { id } = await engine.db
+      .selectFrom("product_question")
+      .select("id")
+      .where("seed_key", "is not", null)
+      .executeTakeFirstOrThrow();
+    const token = signToken(engine.settings, "answer-question", { questionId: id });
+    expect((await decide(token, "REJECT")).errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+});

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openEngine } from "~/engine/shared/engine";
+import { randomId } from "~/engine/shared/secrets";
+import { signToken } from "~/engine/shared/signed-token";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { customer, guest, place, readyCart } from "./shopper";
+
+let engine: EngineFixture;
+
+beforeAll(async () => {
+  engine = await openFixture();
+});
+
+afterAll(() => engine.close());
+
+interface Written {
+  sku?: string;
+  rating?: number;
+  email?: string;
+  order_number?: string;
+  nickname?: string;
+  summary?: string;
+  text?: string;
+}
+
+/** Writes a review of a product, as somebody else each time unless an address is given. */
+async function review({ sku = "photo-mug", rating = 5, ...said }: Written = {}, sender: Sender = {}) {
+  const { data } = await engine.graphql(
+    "{ productReviewRatingsMetadata { items { id name values { value_id value } } } }",
+  );
+  const [rated] = data.productReviewRatingsMetadata.items;
+  const ratings = rated.values
+    .filter(({ value }) => value === String(rating))
+    .map(({ value_id }) => ({ id: rated.id, value_id }));
+  return engine.graphql(
+    `mutation ($input: CreateProductReviewInput!) {
+      createProductReview(input: $input) { review { nickname average_rating verified } }
+    }`,
+    { input: { sku, ratings, ...words(), ...said } },
+    sender,
+  );
+}
+
+function reviewShop(said: object = {}, sender: Sender = {}) {
+  return engine.graphql(
+    "mutation ($input: CreateShopReviewInput!) { createShopReview(input: $input) { review { rating } } }",
+    { input: { rating: 5, ...words(), ...said } },
+    sender,
+  );
+}
+
+function words() {
+  return {
+    nickname: "Ada",
+    summary: `Lovely ${randomId()}`,
+    text: "It looks just like him, and the colors are right.",
+    email: `${randomId().toLowerCase()}@example.com`,
+  };
+}
+
+/** What the newest mail to the shop with these words says, and the token of the link in it. */
+async function shopLetter(containing: string) {
+  const mail = await engine.db
+    .selectFrom("mail_outbox")
+    .selectAll()
+    .where("recipient", "=", engine.settings.shopEmail)
+    .where("text_body", "like", `%${containing}%`)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  const [, token] = /\/(?:moderate|answer)\/(\S+)/.exec(mail.text_body) ?? [];
+  return { ...mail, token };
+}
+
+function moderate(token: string, decision: "APPROVE" | "REJECT") {
+  return engine.graphql(
+    "mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { status } }",
+    { input: { token, decision } },
+  );
+}
+
+async function approved(written: Written, sender: Sender = {}): Promise<string> {
+  const summary = written.summary ?? `Approved ${randomId()}`;
+  await review({ ...written, summary }, sender);
+  const { token } = await shopLetter(summary);
+  await moderate(token, "APPROVE");
+  return token;
+}
+
+async function ratingOf(sku: string) {
+  const { data } = await engine.graphql(
+    `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
+      rating_summary review_count review_distribution { stars count }
+      reviews(pageSize: 2, currentPage: 1) { items { summary average_rating verified ratings_breakdown { name value } } page_info { total_pages } }
+    } } }`,
+    { sku },
+  );
+  return data.products.items[0];
+}
+
+async function shopRating() {
+  return (await engine.rest("/ratingbadge")).json();
+}
+
+describe("a review", () => {
+  it("is shown and counted once the shop has approved it by the link of its mail, and not before", async () => {
+    await review({ sku: "wrap-mug", rating: 4, summary: "Waiting for the shop" });
+    expect(await ratingOf("wrap-mug")).toMatchObject({ review_count: 0, reviews: { items: [] } });
+
+    const { token } = await shopLetter("Waiting for the shop");
+    const opened = await engine.graphql(
+      "query ($token: String!) { reviewToModerate(token: $token) { status review { summary rating product { sku } } } }",
+      { token },
+    );
+    expect(opened.data.reviewToModerate).toMatchObject({
+      status: "PENDING",
+      review: { summary: "Waiting for the shop", rating: 4, product: { sku: "wrap-mug" } },
+    });
+
+    expect((await moderate(token, "APPROVE")).data.moderateReview.status).toBe("APPROVED");
+    const shown = await ratingOf("wrap-mug");
+    expect(shown).toMatchObject({ review_count: 1, rating_summary: 80 });
+    expect(shown.reviews.items[0]).toMatchObject({
+      summary: "Waiting for the shop",
+      average_rating: 80,
+      ratings_breakdown: [{ name: "Rating", value: "4" }],
+    });
+  });
+
+  it("changes rating, distribution and the shop's own numbers with each decision", async () => {
+    const before = await shopRating();
+    const tokens = [];
+    for (const rating of [5, 4, 4]) tokens.push(await approved({ sku: "two-pet-mug", rating }));
+    const three = await ratingOf("two-pet-mug");
+    expect(three).toMatchObject({ review_count: 3, rating_summary: 86.6 });
+    expect(three.review_distribution.map(({ stars, count }) => [stars, count])).toEqual([
+      [5, 1],
+      [4, 2],
+      [3, 0],
+      [2, 0],
+      [1, 0],
+    ]);
+    expect(three.reviews.items).toHaveLength(2);
+    expect(three.reviews.page_info.total_pages).toBe(2);
+    expect(Number((await shopRating()).sites.review_count.text)).toBe(
+      Number(before.sites.review_count.text) + 3,
+    );
+
+    await moderate(tokens[0], "REJECT");
+    expect(await ratingOf("two-pet-mug")).toMatchObject({ review_count: 2, rating_summary: 80 });
+    expect(Number((await shopRating()).sites.review_count.text)).toBe(
+      Number(before.sites.review_count.text) + 2,
+    );
+  });
+
+  it("is decided once: the same decision again is refused and counts nothing twice", async () => {
+    const token = await approved({ sku: "photo-pillow" });
+    const { errors } = await moderate(token, "APPROVE");
+    expect(errors?.[0].message).toBe("The review is approved already.");
+    expect((await ratingOf("photo-pillow")).review_count).toBe(1);
+  });
+
+  it("of the shop as a whole counts for the shop and for no product", async () => {
+    const before = await shopRating();
+    await reviewShop({ summary: "A kind shop", rating: 3 });
+    const letter = await shopLetter("A kind shop");
+    expect(letter.subject).toBe("Review to read: 3 of 5 for the shop");
+    await moderate(letter.token, "APPROVE");
+    const after = await shopRating();
+    expect(Number(after.sites.review_count.text)).toBe(Number(before.sites.review_count.text) + 1);
+    const { data } = await engine.graphql(
+      "{ shopReviews(rating: 3) { total_count distribution { count } items { summary product { sku } } } }",
+    );
+    expect(data.shopReviews.items).toEqual([{ summary: "A kind shop", product: null }]);
+    const sum = data.shopReviews.distribution.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(data.shopReviews.total_count);
+    expect(sum).toBe(Number(after.sites.review_count.text));
+  });
+
+  it("is one a person and product; a second one is refused, also when both come at once", async () => {
+    const email = "twice@example.com";
+    const answers = await Promise.all([review({ email }), review({ email: "Twice@Example.com " })]);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(1);
+    expect(refused[0].errors?.[0].extensions.category).toBe("graphql-already-exists");
+    expect((await review({ email, sku: "pet-pillow" })).errors).toBeUndefined();
+
+    expect((await reviewShop({ email })).errors).toBeUndefined();
+    expect((await reviewShop({ email })).errors?.[0].extensions.category).toBe("graphql-already-exists");
+  });
+
+  it("cannot be written in a customer's place by a guest who knows their address", async () => {
+    const grace = await customer(engine);
+    expect((await review({ email: grace.email })).errors).toBeUndefined();
+    expect((await review({ email: undefined }, grace)).errors).toBeUndefined();
+    expect((await review({}, grace)).errors?.[0].extensions.category).toBe("graphql-already-exists");
+  });
+
+  it("keeps plain words within their limits", async () => {
+    const refusals = [
+      [{ text: "Too short" }, "text"],
+      [{ text: "x".repeat(3001) }, "text"],
+      [{ nickname: " \n " }, "nickname"],
+      [{ summary: "x".repeat(101) }, "summary"],
+      [{ email: "nobody" }, "email"],
+      [{ email: "" }, "email"],
+    ] as const;
+    for (const [said, field] of refusals) {
+      expect((await review(said)).errors?.[0].extensions.field).toBe(field);
+    }
+    for (const rating of [0, 6]) {
+      expect((await review({ rating })).errors?.[0].extensions.field).toBe("rating");
+      expect((await reviewShop({ rating })).errors?.[0].extensions.field).toBe("rating");
+    }
+    expect((await review({ sku: "no-such-thing" })).errors?.[0].extensions.category).toBe(
+      "graphql-no-such-entity",
+    );
+    const { data } = await review({ nickname: "Ada\u0007  of\nHill" });
+    expect(data.createProductReview.review.nickname).toBe("Ada of Hill");
+  });
+
+  it("stops somebody who writes without end", async () => {
+    const email = `${randomId().toLowerCase()}@example.com`;
+    const attempts = [];
+    for (let count = 0; count < 12; count += 1) attempts.push(await review({ email }));
+    expect(attempts.at(-1)?.errors?.[0].message).toMatch(/try again in an hour/);
+  });
+
+  it("leaves its mark in the mail as text: nobody writes HTML into it", async () => {
+    await review({ summary: "<b>Bold</b>", text: '<img src=x onerror="alert(1)"> and more' });
+    const { html_body } = await shopLetter("<b>Bold</b>");
+    expect(html_body).toContain("&lt;b&gt;Bold&lt;/b&gt;");
+    expect(html_body).not.toContain("<img");
+  });
+
+  it("still counts after the catalogue was seeded anew", async () => {
+    await approved({ sku: "collage-blanket", rating: 2 });
+    await engine.db.updateTable("configuration").set({ value: "old" }).where("key", "=", "seed").execute();
+    const again = await openEngine(engine.settings);
+    await again.retire();
+    expect(await ratingOf("collage-blanket")).toMatchObject({ review_count: 1, rating_summary: 40 });
+    if (engine.settings.databaseUrl) await again.db.destroy();
+    else await again.close();
+  });
+});
+
+describe("a verified buyer", () => {
+  it("is whoever names an order of their own address that holds the product", async () => {
+    const { data } = await place(engine, guest(), await readyCart(engine, guest()));
+    const { number } = data.placeOrder.orderV2;
+    await engine.db
+      .updateTable("sales_order")
+      .set({ status: "shipped" })
+      .where("number", "=", number)
+      .execute();
+    const bought = { sku: "pet-tag", order_number: `#${number}` };
+    await approved({ ...bought, email: "Ada@example.com", summary: "Mine" });
+    await approved({ ...bought, email: "stranger@example.com", summary: "Not mine" });
+    await approved({ ...bought, sku: "bold-pet-tag", email: "ada@example.com", summary: "Another thing" });
+    const { data: said } = await engine.graphql(
+      "{ shopReviews(pageSize: 50) { items { summary verified } } }",
+    );
+    const verified = new Map(said.shopReviews.items.map(({ summary, verified }) => [summary, verified]));
+    expect(verified.get("Mine")).toBe(true);
+    expect(verified.get("Not mine")).toBe(false);
+    expect(verified.get("Another thing")).toBe(false);
+  });
+
+  it("is a customer whose account holds the order, but not before it is paid", async () => {
+    const grace = await customer(engine);
+    const { data } = await place(engine, grace, await readyCart(engine, grace));
+    await review({ sku: "pet-tag", summary: "Waits for the check" }, grace);
+    expect((await shopLetter("Waits for the check")).text_body).toContain("No purchase is proved.");
+    await engine.db
+      .updateTable("sales_order")
+      .set({ status: "processing" })
+      .where("number", "=", data.placeOrder.orderV2.number)
+      .execute();
+    await reviewShop({ summary: "Has paid" }, grace);
+    expect((await shopLetter("Has paid")).text_body).toContain("The purchase is proved.");
+  });
+
+  it("is not told to whoever sends the review, so that nobody can try out orders", async () => {
+    const grace = await customer(engine);
+    const { data } = await place(engine, grace, await readyCart(engine, grace));
+    await engine.db
+      .updateTable("sales_order")
+      .set({ status: "delivered" })
+      .where("number", "=", data.placeOrder.orderV2.number)
+      .execute();
+    const answer = await review({ sku: "pet-tag" }, grace);
+    expect(answer.data.createProductReview.review.verified).toBe(false);
+  });
+});
+
+describe("the link in the shop's mail", () => {
+  it("opens one review and nothing else", async () => {
+    await review({ summary: "Only this one" });
+    const { token } = await shopLetter("Only this one");
+    const [body] = token.split(".");
+    const other = signToken(engine.settings, "answer-question", { reviewId: 1, questionId: 1 });
+    const tooOld = signToken(engine.settings, "moderate-review", { reviewId: 1 }, Date.now() - 1);
+    const foreign = signToken({ sessionSecret: "another secret, just as long as it" }, "moderate-review", {
+      reviewId: 1,
+    });
+    for (const wrong of ["", "1", body, `${body}.x`, other, tooOld, foreign]) {
+      expect((await moderate(wrong, "APPROVE")).errors?.[0].extensions.category).toBe(
+        "graphql-authorization",
+      );
+      const { data } = await engine.graphql(
+        "query ($token: String!) { reviewToModerate(token: $token) { status } }",
+        { token: wrong },
+      );
+      expect(data.reviewToModerate).toBeNull();
+    }
+    expect((await moderate(token, "REJECT")).data.moderateReview.status).toBe("REJECTED");
+  });
+
+  it("lets two decisions at once count both reviews", async () => {
+    const tokens = [];
+    for (const summary of ["At once, one", "At once, two"]) {
+      await review({ sku: "canvas-print", rating: 5, summary });
+      tokens.push((await shopLetter(summary)).token);
+    }
+    await Promise.all(tokens.map((token) => moderate(token, "APPROVE")));
+    expect((await ratingOf("canvas-print")).review_count).toBe(2);
+  });
+});
