@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { pageMeta } from "../content/page-description";
+import { blogPostingData, breadcrumbData } from "../content/structured-data";
+import { BLOG_PATH } from "./blog-view";
+import type { BlogView } from "./read-blog.server";
+import type { PostView } from "./read-post.server";
+
+/** The blog's head, with the way to its feed. */
+export function blogMeta(view: BlogView): MetaDescriptor[] {
+  return [...pageMeta(view.page), feedLink, wayTo(view.page.canonical)];
+}
+
+/** A post's head, with what search engines read of it. */
+export function postMeta({ page, post, author, changedAt }: PostView): MetaDescriptor[] {
+  const posting = blogPostingData({
+    title: post.title,
+    description: page.description,
+    address: page.canonical,
+    image: page.image ?? "",
+    publishedAt: post.publishedAt,
+    changedAt,
+    author,
+  });
+  const here = { title: post.title, address: page.canonical };
+  return [...pageMeta(page), feedLink, posting, wayTo(page.canonical, here)];
+}
+
+const feedLink: MetaDescriptor = {
+  tagName: "link",
+  rel: "alternate",
+  type: "application/atom+xml",
+  title: "Pet stories and photo tips",
+  href: `${BLOG_PATH}/feed.xml`,
+};
+
+function wayTo(address: string, post?: { title: string; address: string }): MetaDescriptor {
+  const site = new URL(address).origin;
+  return breadcrumbData([
+    { title: "Home", address: `${site}/` },
+    { title: "Blog", address: site + BLOG_PATH },
+    ...(post ? [post] : []),
+  ]);
+}

@@ -1,0 +1,37 @@
+import type { PostCardFragment } from "~/provider/contract/documents.generated";
+import { longDay } from "../reviews/long-day";
+
+export const BLOG_PATH = "/blog";
+
+/** What a list shows of a post. */
+export interface PostCardView {
+  title: string;
+  path: string;
+  topic: string;
+  summary: string;
+  picture: string;
+  pictureLabel: string;
+  /** Such as "November 3, 2026". */
+  day: string;
+  /** ISO 8601. */
+  publishedAt: string;
+}
+
+export function postCard(post: PostCardFragment): PostCardView {
+  return {
+    title: post.title,
+    path: `${BLOG_PATH}/${post.url_key}`,
+    topic: post.topic,
+    summary: post.summary,
+    picture: post.picture,
+    pictureLabel: post.picture_label,
+    day: longDay(post.published_at),
+    publishedAt: post.published_at,
+  };
+}
+
+/** Address of a page of the blog. @param topic null: all */
+export function blogPath(topic: string | null, page = 1): string {
+  const search = new URLSearchParams({ ...(topic && { topic }), ...(page > 1 && { p: String(page) }) });
+  return search.size > 0 ? `${BLOG_PATH}?${search}` : BLOG_PATH;
+}

@@ -1,0 +1,46 @@
+import { PlainLinks } from "../ui/plain-links";
+import type { PostCardView } from "./blog-view";
+
+interface PostCardsProps {
+  posts: PostCardView[];
+  headtag?: "h2" | "h3";
+  /** The first ones are in sight when the page opens. */
+  isFirst?: boolean;
+}
+
+/** Posts side by side, each with its picture and what it is about. */
+export function PostCards({ posts, headtag: Heading = "h3", isFirst = false }: PostCardsProps) {
+  return (
+    <PlainLinks>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {posts.map((post, index) => (
+          <li key={post.path} className="grid">
+            <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float">
+              <img
+                src={post.picture}
+                alt=""
+                width="400"
+                height="300"
+                loading={isFirst && index < 2 ? undefined : "lazy"}
+                decoding="async"
+                className="aspect-[4/3] w-full bg-sand object-cover"
+              />
+              <div className="flex grow flex-col p-4 md:p-5">
+                <p className="text-sm font-semibold text-pine">{post.topic}</p>
+                <Heading className="mt-1 font-heading text-lg font-semibold leading-snug md:text-xl">
+                  <a href={post.path} className="before:absolute before:inset-0 group-hover:text-accent">
+                    {post.title}
+                  </a>
+                </Heading>
+                <p className="mt-2 text-soft-ink">{post.summary}</p>
+                <p className="mt-auto pt-3 text-sm text-soft-ink">
+                  <time dateTime={post.publishedAt.slice(0, 10)}>{post.day}</time>
+                </p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </PlainLinks>
+  );
+}

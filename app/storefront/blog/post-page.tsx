@@ -1,0 +1,68 @@
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { buttonClasses } from "../ui/button";
+import { MerchantHtml } from "../ui/merchant-html";
+import { Container } from "../ui/page";
+import { PlainLinks } from "../ui/plain-links";
+import { blogPath } from "./blog-view";
+import { PostCards } from "./post-cards";
+import type { PostView } from "./read-post.server";
+
+/** One post, and what to read next. */
+export function PostPage({ view }: { view: PostView }) {
+  const { post } = view;
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <article className="mx-auto max-w-[760px]">
+        <Breadcrumbs steps={[{ title: "Blog", path: blogPath(null) }]} here={post.title} />
+        <header>
+          <p className="font-semibold text-pine">
+            <a href={blogPath(post.topic)} className="inline-flex min-h-[32px] items-center hover:underline">
+              {post.topic}
+            </a>
+          </p>
+          <h1 className="mt-1 font-heading text-2xl font-semibold md:text-3xl">{post.title}</h1>
+          <p className="mt-3 text-sm text-soft-ink">
+            <time dateTime={post.publishedAt.slice(0, 10)}>{post.day}</time> · {view.author}
+          </p>
+        </header>
+        <img
+          src={post.picture}
+          alt={post.pictureLabel}
+          width="760"
+          height="428"
+          className="my-6 aspect-video w-full rounded-card bg-sand object-cover"
+        />
+        <PlainLinks>
+          <MerchantHtml className="prose" html={view.content} />
+        </PlainLinks>
+      </article>
+      <NextStep />
+      {view.more.length > 0 && (
+        <section aria-labelledby="more-posts" className="mt-12 lg:mt-16">
+          <h2 id="more-posts" className="mb-5 font-heading text-2xl font-semibold">
+            Read on
+          </h2>
+          <PostCards posts={view.more} />
+        </section>
+      )}
+    </Container>
+  );
+}
+
+function NextStep() {
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="mx-auto mt-10 flex max-w-[760px] flex-wrap items-center justify-between gap-4 rounded-card bg-mint p-6"
+    >
+      <h2 id="next-step" className="font-heading text-xl font-semibold">
+        Have a photo at hand?
+      </h2>
+      <PlainLinks>
+        <a href="/pet-gifts" className={buttonClasses("primary")}>
+          See what it can become
+        </a>
+      </PlainLinks>
+    </section>
+  );
+}

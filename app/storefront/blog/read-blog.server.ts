@@ -1,0 +1,70 @@
+import { BlogConfigurationDocument, BlogPostsDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings.server";
+import type { PageDescription } from "../content/page-description";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { pageNumber } from "../reviews/page-number";
+import { blogPath, type PostCardView, postCard } from "./blog-view";
+
+const POSTS_A_PAGE = 6;
+
+export interface BlogView {
+  page: PageDescription;
+  topics: string[];
+  /** Null: all. */
+  topic: string | null;
+  posts: PostCardView[];
+  pageNumber: number;
+  pages: number;
+}
+
+/**
+ * A page of the blog, of one topic or of all.
+ * @throws Response 404 for a topic or page that there is not, 502 when the provider cannot answer
+ */
+export async function readBlog(request: Request): Promise<BlogView> {
+  const { searchParams } = new URL(request.url);
+  const topic = searchParams.get("topic")?.slice(0, 100) || null;
+  const number = pageNumber(searchParams, "p");
+  const [{ blogPostList }, configuration] = await Promise.all([
+    requestPublic(BlogPostsDocument, { topic, pageSize: POSTS_A_PAGE, currentPage: number }),
+    readBlogConfiguration(),
+  ]);
+  const { topics, items, page_info } = blogPostList;
+  if (items.length === 0 && (topic !== null || number > 1)) {
+    throw new Response("Page Not Found", { status: 404 });
+  }
+  const said = await readPageMetadata(request, {
+    defaults: {
+      title: configuration.get("blog_meta_title") || "Blog | My Pet Canvas",
+      description: configuration.get("blog_meta_description") ?? "",
+    },
+  });
+  return {
+    page: {
+      ...said,
+      title: topic ? `${topic}: ${said.title}` : said.title,
+      keywords: configuration.get("blog_meta_keywords"),
+      robots: configuration.get("blog_meta_robots"),
+      canonical: `${currentSettings().publicUrl}${blogPath(topic, number)}`,
+    },
+    topics,
+    topic,
+    posts: items.map(postCard),
+    pageNumber: number,
+    pages: page_info.total_pages ?? 1,
+  };
+}
+
+/** The newest posts, for other pages; none when the provider does not tell. */
+export async function readNewestPosts(count: number): Promise<PostCardView[]> {
+  const wanted = { topic: null, pageSize: POSTS_A_PAGE, currentPage: 1 };
+  const answer = await requestPublic(BlogPostsDocument, wanted).catch(() => null);
+  return (answer?.blogPostList.items ?? []).slice(0, count).map(postCard);
+}
+
+async function readBlogConfiguration(): Promise<Map<string, string>> {
+  const answer = await requestPublic(BlogConfigurationDocument, {}).catch(() => null);
+  const values = answer?.configuration?.configvalues ?? [];
+  return new Map(values.flatMap((entry) => (entry?.value ? [[entry.key, entry.value]] : [])));
+}

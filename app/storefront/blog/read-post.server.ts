@@ -1,0 +1,55 @@
+import { BlogPostPageDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings.server";
+import type { PageDescription } from "../content/page-description";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { safeHtml } from "../content/safe-html.server";
+import { socialPicture } from "../content/social-picture";
+import type { SafeHtml } from "../ui/merchant-html";
+import { BLOG_PATH, type PostCardView, postCard } from "./blog-view";
+
+const URL_KEY = /^[a-z0-9-]{1,120}$/;
+const MORE_POSTS = 3;
+
+export interface PostView {
+  page: PageDescription;
+  post: PostCardView;
+  author: string;
+  /** ISO 8601. */
+  changedAt: string;
+  content: SafeHtml;
+  more: PostCardView[];
+}
+
+/** A post of the blog. @throws Response 404 when there is none, 502 when the provider cannot answer */
+export async function readPost(request: Request, urlKey = ""): Promise<PostView> {
+  if (!URL_KEY.test(urlKey)) throw notFound();
+  const { blogPost, blogPostList } = await requestPublic(BlogPostPageDocument, { urlKey });
+  if (!blogPost) throw notFound();
+  const site = currentSettings().publicUrl;
+  const page = await readPageMetadata(request, {
+    defaults: {
+      title: blogPost.metaTitle,
+      description: blogPost.meta_description,
+      keywords: blogPost.meta_keywords,
+      image: site + socialPicture(blogPost.picture),
+      canonical: `${site}${BLOG_PATH}/${urlKey}`,
+      type: "article",
+    },
+  });
+  return {
+    page,
+    post: postCard(blogPost),
+    author: blogPost.author,
+    changedAt: blogPost.updated_at,
+    content: safeHtml(blogPost.content),
+    more: blogPostList.items
+      .filter((other) => other.url_key !== urlKey)
+      .slice(0, MORE_POSTS)
+      .map(postCard),
+  };
+}
+
+function notFound(): Response {
+  return new Response("Page Not Found", { status: 404 });
+}
