@@ -24,6 +24,8 @@ export default defineConfig({
     locale: "en-US",
     // What fades in is judged when it has come.
     contextOptions: { reducedMotion: "reduce" },
+    // Only its own test meets the service worker.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

@@ -33,7 +33,9 @@ export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
         </Container>
         <div className="footer-base">
           <Container className="footer-base-row">
-            <p>© {yearOf(now)} My Pet Canvas</p>
+            <p>
+              © {yearOf(now)} <span>My Pet Canvas</span>
+            </p>
             <div className="footer-marks">
               <PaymentMarks />
               <DeliveryMarks />

@@ -16,11 +16,13 @@ import type { VisitView } from "../traffic/visit.server";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
+import { LiveChat } from "./live-chat";
 import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
 import { Nonce } from "./nonce";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
+import { useOfflineCopies } from "./use-offline-copies";
 import { usePageChanges } from "./use-page-changes";
 
 type RootView = ShellView & { visit: VisitView; honeypot: HoneypotInputProps | null };
@@ -30,6 +32,7 @@ const stranger: RootView = {
   customer: null,
   cartCount: 0,
   message: null,
+  isMobile: false,
   offers: [],
   now: "",
   visit: { isDeveloper: false, thirdParties: [], asksConsent: false },
@@ -44,6 +47,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   const parts = shellParts(pathname);
   const main = useRef<HTMLElement>(null);
   const { spokenTitle, fade } = usePageChanges(main);
+  useOfflineCopies();
   return (
     <html lang="en-US">
       <head>
@@ -78,6 +82,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           />
         )}
         {parts.backToTop && <BackToTop />}
+        {parts.footer === "full" && !view.isMobile && <LiveChat parties={view.visit.thirdParties} />}
         {view.visit.asksConsent && <ConsentBanner />}
         <ThirdPartyScripts parties={view.visit.thirdParties} />
         <p aria-live="polite" className="sr-only">

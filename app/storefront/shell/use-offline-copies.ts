@@ -1,0 +1,22 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+
+/** Registers the service worker once the page has loaded, and tells it of every page that the shopper visits. */
+export function useOfflineCopies(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
+    whenLoaded(async () => {
+      await navigator.serviceWorker.register("/service-worker.js");
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ visited: pathname });
+    });
+  }, [pathname]);
+}
+
+/** A browser that forbids service workers, such as in a private window, has the shop without copies. */
+function whenLoaded(begin: () => Promise<void>): void {
+  const start = () => begin().catch(() => undefined);
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+}
