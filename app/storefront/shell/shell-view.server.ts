@@ -3,6 +3,7 @@ import { cartIdCookie, customerTokenCookie, flashCookie, wasSent } from "~/provi
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { Offer } from "../offers/offer";
 import { readOffers } from "../offers/read-offers.server";
+import { isMobileDevice } from "./device";
 import type { ShopMessage } from "./flash.server";
 import { takeMessage } from "./flash.server";
 
@@ -11,6 +12,8 @@ export interface ShellView {
   customer: { firstname: string } | null;
   cartCount: number;
   message: ShopMessage | null;
+  /** Whether the shopper's device is a mobile one. The layout goes by the width of the screen alone. */
+  isMobile: boolean;
   offers: Offer[];
   /** When this was read, for clocks that run on; ISO time in UTC. */
   now: string;
@@ -21,7 +24,11 @@ const PERSONAL_COOKIES = [customerTokenCookie, cartIdCookie, flashCookie];
 /** The shell for whoever sent the request. Visitors without a login, cart or message cost no query. */
 export async function readShell(request: Request): Promise<{ shell: ShellView; headers: Headers }> {
   const now = new Date();
-  const everybodys = { offers: await readOffers(request, now), now: now.toISOString() };
+  const everybodys = {
+    isMobile: isMobileDevice(request.headers.get("User-Agent")),
+    offers: await readOffers(request, now),
+    now: now.toISOString(),
+  };
   if (!PERSONAL_COOKIES.some((cookie) => wasSent(request, cookie))) {
     return { shell: { customer: null, cartCount: 0, message: null, ...everybodys }, headers: new Headers() };
   }

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import type { ThirdParty } from "../traffic/third-parties";
+import { loadThirdParty } from "../traffic/third-party-scripts";
+import { ChatIcon } from "../ui/icons";
+import { type ChatGlobals, openWhenThere, openWidget } from "./chat-widget";
+
+/** Opens the live chat, if the shop has one and the shopper allowed it. Its script comes with the first click only (specification §4), and on desktops only (§2). */
+export function LiveChat({ parties }: { parties: ThirdParty[] }) {
+  const chat = parties.find(({ key }) => key === "liveChat");
+  const [isOpening, setOpening] = useState(false);
+  const giveUp = useRef<() => void>();
+  useEffect(() => () => giveUp.current?.(), []);
+
+  if (!chat) return null;
+  const open = () => {
+    const page: Window & ChatGlobals = window;
+    if (openWidget(page)) return;
+    loadThirdParty(chat);
+    setOpening(true);
+    giveUp.current?.();
+    giveUp.current = openWhenThere(page, () => setOpening(false));
+  };
+  return (
+    <button
+      type="button"
+      onClick={open}
+      className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-white shadow-float hover:bg-ink lg:flex"
+    >
+      <ChatIcon />
+      <span aria-live="polite">{isOpening ? "Opening the chat …" : "Chat with us"}</span>
+    </button>
+  );
+}
