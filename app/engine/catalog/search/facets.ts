@@ -21,7 +21,6 @@ export interface Facet {
 
 /** In the order in which they are shown. */
 export const facets: Facet[] = [
-  attributeFacet("category_uid", "Category"),
   attributeFacet("family", "Product"),
   attributeFacet("pets", "Pet"),
   attributeFacet("color", "Color"),
@@ -32,6 +31,7 @@ export const facets: Facet[] = [
     order: (one, other) => rangeStart(one.value) - rangeStart(other.value),
   },
   attributeFacet("occasion", "Occasion"),
+  attributeFacet("category_uid", "Category"),
 ];
 
 function attributeFacet(code: Exclude<FacetCode, "price">, label: string): Facet {

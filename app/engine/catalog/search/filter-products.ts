@@ -24,9 +24,9 @@ export function filterProducts(
   return products
     .filter((product) => listTests.every((test) => test(product)))
     .flatMap((product) => {
-      const failed = facetTests.filter(([, test]) => !test(product));
+      const failed = facetTests.filter(({ test }) => !test(product));
       if (failed.length > 1) return [];
-      return [{ product, keptOutBy: failed.length === 0 ? null : failed[0][0] }];
+      return [{ product, keptOutBy: failed.length === 0 ? null : failed[0].code }];
     });
 }
 
@@ -40,22 +40,28 @@ function testsOfList({ sku, url_key, category_uid, name }: ProductAttributeFilte
   ];
 }
 
-function testsOfFacets(catalogue: Catalogue, filter: ProductAttributeFilterInput): [FacetCode, Test][] {
+interface FacetTest {
+  code: FacetCode;
+  test: Test;
+}
+
+function testsOfFacets(catalogue: Catalogue, filter: ProductAttributeFilterInput): FacetTest[] {
   const { category_url_path, price } = filter;
-  const attributes = (["family", "pets", "color", "occasion"] as const).flatMap((code) => {
+  const tests: FacetTest[] = [];
+  for (const code of ["family", "pets", "color", "occasion"] as const) {
     const wanted = filter[code];
-    if (!wanted) return [];
-    return [[code, equalTest(wanted, ({ attributes }) => valuesOf(attributes[code]))] as [FacetCode, Test]];
-  });
-  const paths = new Map(catalogue.categories.map(({ uid, url_path }) => [uid, url_path ?? ""]));
-  const pathsOf = ({ categoryUids }: CatalogProduct) => categoryUids.flatMap((uid) => paths.get(uid) ?? []);
-  return [
-    ...attributes,
-    ...(category_url_path
-      ? [["category_uid", equalTest(category_url_path, pathsOf)] as [FacetCode, Test]]
-      : []),
-    ...(price ? [["price", priceTest(price)] as [FacetCode, Test]] : []),
-  ];
+    if (wanted) tests.push({ code, test: equalTest(wanted, ({ attributes }) => valuesOf(attributes[code])) });
+  }
+  if (category_url_path) {
+    tests.push({ code: "category_uid", test: equalTest(category_url_path, pathsIn(catalogue)) });
+  }
+  if (price) tests.push({ code: "price", test: priceTest(price) });
+  return tests;
+}
+
+function pathsIn({ categories }: Catalogue): (product: CatalogProduct) => string[] {
+  const paths = new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""]));
+  return ({ categoryUids }) => categoryUids.flatMap((uid) => paths.get(uid) ?? []);
 }
 
 /** Passes what has a value that is asked for. An absent or empty condition lets everything pass. */

@@ -18,13 +18,33 @@ export interface ProductAttributes {
   color: AttributeValue[];
 }
 
-const PETS: AttributeValue[] = [
-  { value: "dog", label: "Dogs" },
-  { value: "cat", label: "Cats" },
-  { value: "small-pet", label: "Small pets" },
-  { value: "bird", label: "Birds" },
-  { value: "horse", label: "Horses" },
+interface Pet extends AttributeValue {
+  /** What it is called by those who search for it. */
+  words: string;
+}
+
+const PETS: Pet[] = [
+  { value: "dog", label: "Dogs", words: "dog" },
+  { value: "cat", label: "Cats", words: "cat" },
+  { value: "small-pet", label: "Small pets", words: "rabbit hamster guinea pig ferret" },
+  { value: "bird", label: "Birds", words: "parrot budgie" },
+  { value: "horse", label: "Horses", words: "horse" },
 ];
+
+/** Families whose code alone says too little. */
+const FAMILY_LABELS: Readonly<Record<string, string>> = {
+  canvas: "Canvas prints",
+  acrylic: "Acrylic prints",
+  metal: "Metal prints",
+  wood: "Wooden prints",
+  frames: "Framed prints",
+  tags: "Pet tags",
+  bowls: "Pet bowls",
+  desk: "Mouse pads",
+  travel: "Luggage tags",
+  "wall-sets": "Gallery walls",
+  "hanging-and-wrap": "Hanging & gift wrap",
+};
 
 /** What a product can be filtered by. */
 export function productAttributes(
@@ -35,18 +55,27 @@ export function productAttributes(
   const colors = options.find(({ code }) => code === "color")?.values ?? [];
   return {
     category_uid: categories.map(({ uid, name }) => ({ value: uid, label: name ?? "" })),
-    family: codesOf(row.family).map((value) => ({ value, label: titleOf(value) })),
-    pets: row.pets ? petsOf(row) : PETS,
+    family: codesOf(row.family).map((value) => ({ value, label: FAMILY_LABELS[value] ?? titleOf(value) })),
+    pets: petsOf(row),
     occasion: codesOf(row.occasion).map((value) => ({ value, label: titleOf(value) })),
     color: colors.map(({ code, title }) => ({ value: code, label: title })),
   };
 }
 
-/** The pets a product is made for; none when it suits every pet. */
-export function petsOf({ pets }: Pick<Row<"product">, "pets">): AttributeValue[] {
-  return codesOf(pets).map(
-    (code) => PETS.find(({ value }) => value === code) ?? { value: code, label: titleOf(code) },
-  );
+/** The pets a product is made for, every one unless it says which. */
+function petsOf({ pets }: Row<"product">): AttributeValue[] {
+  const codes = codesOf(pets);
+  return PETS.filter(({ value }) => codes.length === 0 || codes.includes(value)).map(({ value, label }) => ({
+    value,
+    label,
+  }));
+}
+
+/** What those who look for something for these pets call them. */
+export function petWords(pets: AttributeValue[]): string {
+  return PETS.filter(({ value }) => pets.some((pet) => pet.value === value))
+    .map(({ words }) => words)
+    .join(" ");
 }
 
 function codesOf(list: string): string[] {

@@ -1,5 +1,6 @@
+import type { SearchResult } from "minisearch";
 import type { Catalogue } from "../catalogue";
-import { type SearchIndex, searchIndexOf } from "./search-index";
+import { type SearchIndex, searchIndexOf, WEAK_FIELDS } from "./search-index";
 import { searchedWords, termOf } from "./terms";
 
 /** Longer searches are cut. */
@@ -16,7 +17,7 @@ export interface SearchAnswer {
 
 /**
  * Searches the products for sale. All words must fit; when no product has them all, those that have some are
- * found. A word that no product has is read as the known word that is spelled most alike.
+ * found. What only mentions the words in passing is left out when something else is what they say. A word that no product has is read as the known word that is spelled most alike.
  */
 export function searchCatalogue(catalogue: Catalogue, text: string): SearchAnswer {
   const typed = searchedWords(text.slice(0, LONGEST_SEARCH));
@@ -54,7 +55,13 @@ function fittingProducts(index: SearchIndex, words: string[]): Map<string, numbe
     });
   const all = search("AND");
   const found = all.length > 0 ? all : search("OR");
-  return new Map(found.map(({ id, score }) => [String(id), score]));
+  const apt = found.filter(isApt);
+  return new Map((apt.length > 0 ? apt : found).map(({ id, score }) => [String(id), score]));
+}
+
+/** A pillow is no blanket because both are in one category. */
+function isApt({ match }: SearchResult): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => !WEAK_FIELDS.includes(field)));
 }
 
 /** The search with its last word completed, the commonest words first; only searches that find something. */

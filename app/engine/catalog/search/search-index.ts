@@ -1,7 +1,8 @@
 import MiniSearch from "minisearch";
+import { BoundedMap } from "../../shared/bounded-map";
 import type { CatalogProduct } from "../catalog-product";
 import type { Catalogue } from "../catalogue";
-import { type AttributeValue, petsOf } from "./product-attributes";
+import { type AttributeValue, petWords } from "./product-attributes";
 import { SYNONYMS, termOf, wordsOf } from "./terms";
 
 /** What of a product is searched, and how much a hit there counts. */
@@ -10,16 +11,21 @@ const BOOSTS = {
   family: 4,
   pets: 3,
   occasion: 3,
-  categories: 2,
   keywords: 2,
   sku: 2,
+  suits: 1,
+  colors: 1,
+  categories: 1,
   description: 1,
 };
 type SearchedField = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as SearchedField[];
 
+/** Fields that mention in passing what a product is not. */
+export const WEAK_FIELDS: string[] = ["categories", "description"] satisfies SearchedField[];
+
 /** Fields whose words are good enough to be proposed to a shopper. */
-const PROPOSED_FIELDS: SearchedField[] = ["name", "family", "pets", "occasion", "categories", "keywords"];
+const PROPOSED_FIELDS: SearchedField[] = ["name", "family", "suits", "occasion", "categories", "keywords"];
 
 /** A store's products for sale, ready to be searched. */
 export interface SearchIndex {
@@ -34,18 +40,22 @@ export interface SearchIndex {
 }
 
 const indexes = new WeakMap<Catalogue, SearchIndex>();
+/** By the text that they hold: a catalogue that was read anew is mostly the same. */
+const recentIndexes = new BoundedMap<string, SearchIndex>(2);
 
-/** Made at the first search after the catalogue was read, and kept as long as that is. */
+/** Made at the first search after the catalogue has changed. */
 export function searchIndexOf(catalogue: Catalogue): SearchIndex {
   const known = indexes.get(catalogue);
   if (known) return known;
-  const index = buildIndex(catalogue.products.filter(({ is_salable }) => is_salable === 1));
+  const entries = catalogue.products.filter(({ is_salable }) => is_salable === 1).map(entryOf);
+  const index = recentIndexes.getOrMake(JSON.stringify(entries), () => buildIndex(entries));
   indexes.set(catalogue, index);
   return index;
 }
 
-function buildIndex(products: CatalogProduct[]): SearchIndex {
-  const entries = products.map((product) => ({ id: product.sku, ...searchedText(product) }));
+type Entry = Record<SearchedField, string> & { id: string };
+
+function buildIndex(entries: Entry[]): SearchIndex {
   const wordsIn = (fields: SearchedField[]) =>
     entries.flatMap((entry) => fields.flatMap((field) => wordsOf(entry[field])));
   const terms = new Set(wordsIn(FIELDS).flatMap((word) => termOf(word) ?? []));
@@ -59,7 +69,9 @@ function buildIndex(products: CatalogProduct[]): SearchIndex {
   };
 }
 
-function productSearch(entries: { id: string }[]): MiniSearch {
+/** Among products that fit alike, those that the catalogue lists first come first. */
+function productSearch(entries: Entry[]): MiniSearch {
+  const places = new Map(entries.map(({ id }, index) => [id, index / entries.length]));
   const search = new MiniSearch({
     fields: FIELDS,
     tokenize: wordsOf,
@@ -68,6 +80,7 @@ function productSearch(entries: { id: string }[]): MiniSearch {
       tokenize: (terms) => terms.split(" "),
       processTerm: (term) => term,
       boost: BOOSTS,
+      boostDocument: (sku) => 1.3 - 0.3 * (places.get(sku) ?? 1),
       weights: { prefix: 0.3, fuzzy: 0.2 },
     },
   });
@@ -87,12 +100,15 @@ function spellingSearch(words: ReadonlyMap<string, number>): MiniSearch {
   return search;
 }
 
-function searchedText(product: CatalogProduct): Record<SearchedField, string> {
-  const { family, occasion, category_uid } = product.attributes;
+function entryOf(product: CatalogProduct): Entry {
+  const { family, pets, occasion, color, category_uid } = product.attributes;
   return {
+    id: product.sku,
     name: product.name,
     family: labels(family),
-    pets: labels(petsOf(product)),
+    pets: product.pets ? petWords(pets) : "",
+    suits: petWords(pets),
+    colors: labels(color),
     occasion: labels(occasion),
     categories: labels(category_uid),
     keywords: product.meta_keyword,

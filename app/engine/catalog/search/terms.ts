@@ -4,7 +4,7 @@ const MOST_WORDS = 12;
 
 /** Said in every search and in every product, so they tell nothing. */
 const STOP_WORDS = new Set(
-  "a an and at by custom customised customized for from gift gifts in is it me my of on or our personalised personalized s that the this to with your".split(
+  "a an and at by custom customised customized for from in is it me my of on or our personalised personalized s that the this to with your".split(
     " ",
   ),
 );
@@ -17,6 +17,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   bandanna: "bandana",
   bird: "parrot",
   bunny: "rabbit",
+  canvases: "canvas",
   coffeemug: "mug",
   cup: "mug",
   cushion: "pillow",
@@ -42,7 +43,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   pup: "dog",
   puppy: "dog",
   remembrance: "memorial",
-  steel: "metal",
   aluminum: "metal",
   timber: "wood",
   throw: "blanket",
@@ -78,6 +78,6 @@ function synonymOf(word: string): string | undefined {
 function singularOf(word: string): string {
   if (word.length < 4) return word;
   if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, "y");
-  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ss|x|[cs]h)es$/.test(word)) return word.slice(0, -2);
   return /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
 }
