@@ -1,0 +1,24 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { pageMeta } from "~/storefront/content/page-description";
+import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { PictureTipsPage } from "~/storefront/content/picture-tips-page";
+import { errorTitle } from "~/storefront/shell/error-screens";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = await readPageMetadata(request, {
+    defaults: {
+      title: "Picture Tips: Which Pet Photos Print Well | My Pet Canvas",
+      description:
+        "Five things that make a pet photo good to print, with drawn examples of good and bad ones.",
+      keywords: "pet photo tips, photo for canvas, photo quality",
+    },
+  });
+  return json({ page });
+}
+
+export default PictureTipsPage;
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

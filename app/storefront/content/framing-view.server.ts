@@ -1,0 +1,30 @@
+import { openCatalogue } from "../catalog/catalogue-request.server";
+import { readCards } from "../catalog/product-cards.server";
+import type { ProductCardView } from "../catalog/product-grid-card";
+import type { PageDescription } from "./page-description";
+import { readPageMetadata } from "./page-metadata.server";
+
+export interface FramingView {
+  page: PageDescription;
+  cards: ProductCardView[];
+}
+
+const FRAMED_PRINTS = "wall-art/framed-prints";
+const MOST_CARDS = 8;
+
+/** The page about frames with the framed products. @throws Response 502 when the provider cannot answer */
+export async function readFraming(request: Request): Promise<FramingView> {
+  const catalogue = await openCatalogue(request);
+  const [page, cards] = await Promise.all([
+    readPageMetadata(request, {
+      defaults: {
+        title: "Art to Frame: Which Frame Suits Your Pet's Picture | My Pet Canvas",
+        description:
+          "Black, oak, white or walnut, with a mat or without: how to choose a frame, and our framed prints.",
+        keywords: "framed pet photo, picture frame, pet art frame",
+      },
+    }),
+    readCards(catalogue, FRAMED_PRINTS, MOST_CARDS),
+  ]);
+  return { page, cards };
+}

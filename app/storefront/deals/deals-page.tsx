@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Container, PageHeading } from "../ui/page";
+import { PlainLinks } from "../ui/plain-links";
+import type { CouponView, DealsView, DealView } from "./read-deals.server";
+
+/** Every code and offer that works now, and what is always on. */
+export function DealsPage({ view }: { view: DealsView }) {
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <Breadcrumbs steps={[]} here="Coupons and deals" />
+      <PageHeading
+        lead="Type a code in your cart, next to the summary. One code counts for each order."
+        className="mb-8"
+      >
+        Coupons, codes and deals
+      </PageHeading>
+      <Coupons coupons={view.coupons} />
+      {view.offers.length > 0 && <Offers offers={view.offers} />}
+      <AlwaysOn freeShippingFrom={view.freeShippingFrom} />
+    </Container>
+  );
+}
+
+function Coupons({ coupons }: { coupons: CouponView[] }) {
+  return (
+    <section aria-labelledby="codes">
+      <h2 id="codes" className="mb-4 font-heading text-xl font-semibold md:text-2xl">
+        Codes that work now
+      </h2>
+      {coupons.length === 0 && (
+        <p className="max-w-measure rounded-card border border-line bg-card p-6">
+          No public code runs at the moment. The offers below need none.
+        </p>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {coupons.map(({ code, label, conditions }) => (
+          <li key={code} className="rounded-card border border-line bg-card p-5 md:p-6">
+            <p className="font-heading text-xl font-semibold">{label}</p>
+            <p className="mt-3 inline-flex min-h-[48px] select-all items-center rounded-field border-2 border-dashed border-accent bg-accent-tint px-5 text-lg font-semibold tracking-wide">
+              <span className="sr-only">Code: </span>
+              {code}
+            </p>
+            <ul className="mt-3 text-soft-ink">
+              {conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offers({ offers }: { offers: DealView[] }) {
+  return (
+    <section aria-labelledby="offers" className="mt-10 lg:mt-14">
+      <h2 id="offers" className="mb-4 font-heading text-xl font-semibold md:text-2xl">
+        Running offers
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {offers.map(({ title, details, ends }) => (
+          <li key={title} className="rounded-card bg-mint p-5 md:p-6">
+            <h3 className="font-heading text-lg font-semibold">{title}</h3>
+            <p className="mt-2">{details}</p>
+            {ends && <p className="mt-2 text-sm font-semibold text-pine">{ends}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string }) {
+  return (
+    <section aria-labelledby="always" className="mt-10 lg:mt-14">
+      <h2 id="always" className="mb-4 font-heading text-xl font-semibold md:text-2xl">
+        Always on
+      </h2>
+      <PlainLinks>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Always title="50% off your first order">
+            Subscribe to the newsletter at the foot of this page and answer our letter: the code comes by
+            mail.
+          </Always>
+          <Always title="$10 for a photo">
+            <a href="/share-your-photo" className="text-accent underline underline-offset-4">
+              Share a photo
+            </a>{" "}
+            of what we made for you, and a coupon comes by mail.
+          </Always>
+          <Always title="Free standard shipping">
+            From {freeShippingFrom} after discounts, without a code. More on{" "}
+            <a href="/shipping" className="text-accent underline underline-offset-4">
+              shipping
+            </a>
+            .
+          </Always>
+          <Always title="A first piece for little">
+            A{" "}
+            <a href="/free-photo-canvas" className="text-accent underline underline-offset-4">
+              small canvas
+            </a>{" "}
+            or a{" "}
+            <a href="/free-pillow" className="text-accent underline underline-offset-4">
+              pillow
+            </a>{" "}
+            at the cost of making it.
+          </Always>
+        </ul>
+      </PlainLinks>
+    </section>
+  );
+}
+
+function Always({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="rounded-card border border-line bg-card p-5">
+      <h3 className="font-heading text-lg font-semibold">{title}</h3>
+      <p className="mt-2 text-soft-ink">{children}</p>
+    </li>
+  );
+}

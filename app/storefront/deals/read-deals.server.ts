@@ -1,0 +1,82 @@
+import { DealsDocument, type DealsQuery } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import type { PageDescription } from "../content/page-description";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { fillPlaceholders } from "../offers/offer-text";
+import { longDay } from "../reviews/long-day";
+import { moneyText } from "../ui/money";
+
+export interface CouponView {
+  code: string;
+  label: string;
+  /** Such as "On orders from $30.00". */
+  conditions: string[];
+}
+
+export interface DealView {
+  title: string;
+  details: string;
+  /** Such as "Until November 30, 2026"; null when it has no end. */
+  ends: string | null;
+}
+
+export interface DealsView {
+  page: PageDescription;
+  coupons: CouponView[];
+  offers: DealView[];
+  /** Such as "$99". */
+  freeShippingFrom: string;
+}
+
+const USUAL_FREE_SHIPPING_PRICE = "99";
+
+/** The coupons and offers that anybody can use now. @throws Response 502 when the provider cannot answer */
+export async function readDeals(request: Request): Promise<DealsView> {
+  const [deals, page] = await Promise.all([
+    requestPublic(DealsDocument, {}),
+    readPageMetadata(request, {
+      defaults: {
+        title: "Coupons, Codes and Deals | My Pet Canvas",
+        description: "Every discount code and offer that works now, with its conditions and its last day.",
+        keywords: "my pet canvas coupon, discount code, pet gift deals",
+      },
+    }),
+  ]);
+  const freeShipping = deals.configuration?.configvalues?.[0]?.value ?? USUAL_FREE_SHIPPING_PRICE;
+  return {
+    page,
+    coupons: deals.publicCoupons.map(couponView),
+    offers: (deals.headeroffer?.items ?? []).flatMap((offer) =>
+      offer?.offer_text ? [dealView(offer, freeShipping)] : [],
+    ),
+    freeShippingFrom: moneyText({ value: Number(freeShipping), currency: "USD" }).replace(/\.00$/, ""),
+  };
+}
+
+function couponView({
+  code,
+  label,
+  minimum_subtotal,
+  ends_at,
+}: DealsQuery["publicCoupons"][number]): CouponView {
+  return {
+    code,
+    label,
+    conditions: [
+      minimum_subtotal ? `On orders from ${moneyText(minimum_subtotal)}` : "On every order",
+      "Everything we make",
+      ends_at ? `Until ${longDay(ends_at)}` : "No last day is set",
+    ],
+  };
+}
+
+type OfferItem = NonNullable<NonNullable<NonNullable<DealsQuery["headeroffer"]>["items"]>[number]>;
+
+function dealView(offer: OfferItem, freeShipping: string): DealView {
+  const fill = (text: string | null) => fillPlaceholders(text ?? "", offer.sale_title ?? "", freeShipping);
+  return {
+    title: fill(offer.offer_text),
+    details: fill(offer.offer_description),
+    ends: offer.offer_end_date ? `Until ${longDay(offer.offer_end_date)}` : null,
+  };
+}
