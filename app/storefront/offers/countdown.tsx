@@ -25,6 +25,12 @@ export function Countdown({ endsAt, now }: CountdownProps) {
   );
 }
 
+/** Sales of the shop end with a day of Eastern time. */
 function lastDay(end: number): string {
-  return new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }).format(end - 1);
+  const day = new Intl.DateTimeFormat("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "America/New_York",
+  });
+  return day.format(end - 1);
 }

@@ -1,3 +1,5 @@
+import { holidaySeason } from "../../shared/holiday-season";
+
 export interface CouponSeed {
   code: string;
   label: string;
@@ -6,6 +8,9 @@ export interface CouponSeed {
   minimumSubtotalCents: number;
   /** Whether the page of deals names it. */
   isPublic: boolean;
+  /** ISO times in UTC; without them it runs for ever. */
+  startsAt?: string;
+  endsAt?: string;
 }
 
 export const couponSeeds: CouponSeed[] = [
@@ -24,5 +29,14 @@ export const couponSeeds: CouponSeed[] = [
     amountCents: 500,
     minimumSubtotalCents: 3000,
     isPublic: true,
+  },
+  {
+    code: "HOLIDAY15",
+    label: "15% off",
+    percentBasisPoints: 1500,
+    amountCents: 0,
+    minimumSubtotalCents: 0,
+    isPublic: true,
+    ...holidaySeason(new Date().getUTCFullYear()),
   },
 ];

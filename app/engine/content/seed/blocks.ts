@@ -8,8 +8,8 @@ export interface BlockSeed {
 export const blockSeeds: BlockSeed[] = [
   {
     identifier: "category_special_offer",
-    title: "Free standard shipping",
+    title: "50% off the first order",
     content:
-      "Free standard shipping from $99. <!-- more --> It is taken off by itself in the cart, once what you buy comes to $99 or more after discounts. Express and priority shipping keep their price.",
+      "Join our letter: 50% off your first order <!-- more --> Leave your e-mail address at the foot of this page and confirm it; we then send you a code. It takes half off the goods of your first order, works once and with your e-mail address alone, and cannot be combined with another code.",
   },
 ];

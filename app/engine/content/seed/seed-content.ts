@@ -48,9 +48,9 @@ export function contentRows(storeCode: string) {
         offer_text: seed.offerText,
         offer_description: seed.offerDescription,
         store_notice: seed.storeNotice,
-        starts_at: null,
-        ends_at: null,
-        show_timer: 0,
+        starts_at: seed.startsAt ?? null,
+        ends_at: seed.endsAt ?? null,
+        show_timer: seed.endsAt ? 1 : 0,
       }),
     ),
     configuration: Object.entries(configurationSeed).map(
