@@ -34,7 +34,7 @@ export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
         <div className="footer-base">
           <Container className="footer-base-row">
             <p>
-              © {yearOf(now)} <span>My Pet Canvas</span>
+              © {yearOf(now)} <span>My Pet Canvas. Made to order in the United States.</span>
             </p>
             <div className="footer-marks">
               <PaymentMarks />
