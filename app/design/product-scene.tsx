@@ -17,8 +17,12 @@ export interface ProductSceneProps {
   idPrefix?: string;
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
   title?: string;
+  /** Shows this square of it alone. */
+  part?: { x: number; y: number; size: number };
   className?: string;
 }
+
+const WHOLE = { x: 0, y: 0, size: 800 };
 
 /** The product with its design, at home: a picture of 800 by 800; nothing for an unknown product. */
 export function ProductScene({
@@ -28,13 +32,20 @@ export function ProductScene({
   background = "sand",
   idPrefix = "scene",
   title,
+  part = WHOLE,
   className,
 }: ProductSceneProps) {
   const blueprint = findBlueprint(document.blueprint);
   if (!blueprint) return null;
   const Scene = scenes[blueprint.scene];
   return (
-    <SvgFrame title={title} viewBox="0 0 800 800" width="800" height="800" className={className}>
+    <SvgFrame
+      title={title}
+      viewBox={`${part.x} ${part.y} ${part.size} ${part.size}`}
+      width="800"
+      height="800"
+      className={className}
+    >
       <Scene
         surface={(key) => (
           <SurfaceDrawing

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DesignDocument } from "./document";
+import { FlatProduct } from "./flat-product";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
 import { ProductScene } from "./product-scene";
@@ -11,9 +12,17 @@ export interface PictureOptions {
   outline: OutlineText;
   background?: SceneBackground;
   title?: string;
+  /** At home in a room, its print laid flat, or the middle of the room up close. */
+  view?: PictureView;
 }
 
+export type PictureView = "scene" | "print" | "detail";
+
+const MIDDLE = { x: 200, y: 200, size: 400 };
+
 /** The product with its design as the text of an SVG file that needs nothing else. */
-export function productPicture(document: DesignDocument, options: PictureOptions): string {
-  return renderToStaticMarkup(<ProductScene document={document} {...options} />);
+export function productPicture(document: DesignDocument, { view, ...options }: PictureOptions): string {
+  if (view === "print") return renderToStaticMarkup(<FlatProduct document={document} {...options} />);
+  const part = view === "detail" ? MIDDLE : undefined;
+  return renderToStaticMarkup(<ProductScene document={document} part={part} {...options} />);
 }

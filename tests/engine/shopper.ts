@@ -228,33 +228,14 @@ export async function ownCart(engine: EngineFixture, sender: Sender): Promise<st
   return data.customerCart.id;
 }
 
-/** Puts something that is not shipped into the catalogue, and a coupon that leaves nothing to be paid. */
+/** Sells something that is not shipped and has no options, and gives a coupon that leaves nothing to be paid. */
 export async function sellGiftCertificate(engine: EngineFixture): Promise<void> {
   await engine.db
-    .insertInto("product")
-    .values({
-      sku: "gift-certificate",
-      store_code: "mpc",
-      name: "Gift Certificate",
-      url_key: "gift-certificate",
-      blueprint: null,
-      tool_path: null,
-      template: null,
-      short_description: "",
-      description: "",
-      meta_title: "",
-      meta_description: "",
-      meta_keyword: "",
-      price_cents: 1000,
-      regular_price_cents: null,
-      production_days: 0,
-      is_virtual: 1,
-      is_salable: 1,
-      rating: 0,
-      review_count: 0,
-      position: 99,
-    })
+    .updateTable("product")
+    .set({ is_salable: 1 })
+    .where("sku", "=", "gift-certificate")
     .execute();
+  await engine.db.deleteFrom("product_option").where("sku", "=", "gift-certificate").execute();
   await engine.db
     .insertInto("coupon")
     .values({

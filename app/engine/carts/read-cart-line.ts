@@ -65,7 +65,7 @@ export async function readCartLine(
   return { line: { sku, quantity, options, design } };
 }
 
-/** The design by which a line is made: own, complete, and of that product. */
+/** The design by which a line is made: own, complete, of that product, and in options that it is sold in. */
 export async function readLineDesign(
   context: EngineContext,
   product: CatalogProduct,
@@ -74,7 +74,13 @@ export async function readLineDesign(
   const frozen = await freezeDesign(context, designId);
   if (!frozen || frozen.sku !== product.sku) return failed("UNDEFINED", "We could not find that design.");
   const [problem] = frozen.problems;
-  return problem ? failed("UNDEFINED", problem.message) : frozen;
+  if (problem) return failed("UNDEFINED", problem.message);
+  const unsold = product.options.find(
+    ({ code, values }) => !values.some((value) => value.code === frozen.options[code]),
+  );
+  return unsold
+    ? failed("UNDEFINED", `${product.name}: please choose another ${unsold.title.toLowerCase()}.`)
+    : frozen;
 }
 
 /** Option code → value code of the uids sent; null when one is not the product's or an option comes twice. */

@@ -15,6 +15,6 @@ export function showPictures(categories: CategoryTree[], products: CatalogProduc
     const shown = own.find((product) => !taken.has(product)) ?? own.at(0);
     if (!shown) continue;
     taken.add(shown);
-    category.image = shown.view.small_image?.url ?? null;
+    Object.defineProperty(category, "image", { get: () => shown.view.small_image?.url ?? null });
   }
 }

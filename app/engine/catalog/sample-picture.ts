@@ -1,12 +1,14 @@
 import { applyCommand } from "~/design/commands";
+import type { DesignDocument } from "~/design/document";
 import { serverOutline } from "~/design/fonts.server";
 import { sampleBackground, sampleDocument } from "~/design/samples";
-import { productPicture } from "~/design/static-picture";
+import { type PictureView, productPicture } from "~/design/static-picture";
 import { BoundedMap } from "../shared/bounded-map";
 import { sha256 } from "../shared/secrets";
 
 /** Options by which a sample picture can be asked for. */
-const SHOWN_OPTIONS = ["color", "size", "frame"];
+const SHOWN_OPTIONS = ["color", "size", "frame", "shape", "finish", "tone", "pieces"];
+const VIEWS: PictureView[] = ["scene", "print", "detail"];
 
 export interface SamplePicture {
   svg: string;
@@ -14,27 +16,33 @@ export interface SamplePicture {
   version: string;
 }
 
-const pictures = new BoundedMap<string, SamplePicture>(300);
+/** Some 20 KB each. */
+const pictures = new BoundedMap<string, SamplePicture>(600);
+const samples = new Map<string, DesignDocument>();
+const versions = new Map<string, string>();
 
 /**
  * The product as its sample design shows it; undefined for a product without one.
- * @param wanted option code → value code; what the product does not offer is ignored
+ * @param wanted option code → value code, and `view`; what the product does not offer is ignored
  */
 export function samplePicture(
   sku: string,
   wanted: Readonly<Record<string, string | null>> = {},
 ): SamplePicture | undefined {
-  const sample = sampleDocument(sku);
+  const sample = findSample(sku);
   if (!sample) return undefined;
   const document = SHOWN_OPTIONS.reduce(
-    (changed, code) => applyCommand(changed, { type: "choose-option", code, value: wanted[code] ?? "" }),
+    (changed, code) =>
+      wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
     sample,
   );
-  return pictures.getOrMake(`${sku} ${JSON.stringify(document.options)}`, () => {
+  const view = VIEWS.find((known) => known === wanted.view) ?? "scene";
+  return pictures.getOrMake(`${sku} ${view} ${JSON.stringify(document.options)}`, () => {
     const svg = productPicture(document, {
       photos: {},
       outline: serverOutline,
       background: sampleBackground(sku),
+      view,
     });
     return { svg, version: sha256(svg).slice(0, 12) };
   });
@@ -42,5 +50,18 @@ export function samplePicture(
 
 /** For the picture's address: all pictures of a product change together. */
 export function samplePictureVersion(sku: string): string {
-  return samplePicture(sku)?.version ?? "0";
+  const known = versions.get(sku);
+  if (known) return known;
+  const picture = samplePicture(sku);
+  if (!picture) return "0";
+  versions.set(sku, picture.version);
+  return picture.version;
+}
+
+function findSample(sku: string): DesignDocument | undefined {
+  const known = samples.get(sku);
+  if (known) return known;
+  const sample = sampleDocument(sku);
+  if (sample) samples.set(sku, sample);
+  return sample;
 }

@@ -3,6 +3,7 @@ import type {
   CustomizableDropDownOption,
   CustomizableFieldOption,
   ProductTool,
+  ProductToolOption,
 } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import type { CatalogOption } from "./catalog-product";
@@ -41,6 +42,22 @@ function viewOption(option: CatalogOption): CustomizableDropDownOption {
   };
 }
 
+/** The options by their codes, with what each value adds to the price and to the regular one. */
+export function viewChoices(options: CatalogOption[]): ProductToolOption[] {
+  return options.map((option) => ({
+    uid: option.uid,
+    code: option.code,
+    title: option.title,
+    values: option.values.map((value) => ({
+      uid: value.uid,
+      code: value.code,
+      title: value.title,
+      price: toMoney(value.price_cents),
+      regular_price: toMoney(value.regular_price_cents ?? value.price_cents),
+    })),
+  }));
+}
+
 /** The tool the product is designed in; null for one that is bought as it is. */
 export function viewTool(row: Row<"product">, options: CatalogOption[]): ProductTool | null {
   if (!row.blueprint || !row.template || !row.tool_path) return null;
@@ -49,16 +66,6 @@ export function viewTool(row: Row<"product">, options: CatalogOption[]): Product
     template: row.template,
     path: row.tool_path,
     design_option_uid: optionUid(row.sku, DESIGN_OPTION),
-    options: options.map((option) => ({
-      uid: option.uid,
-      code: option.code,
-      title: option.title,
-      values: option.values.map((value) => ({
-        uid: value.uid,
-        code: value.code,
-        title: value.title,
-        price: toMoney(value.price_cents),
-      })),
-    })),
+    options: viewChoices(options),
   };
 }

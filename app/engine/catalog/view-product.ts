@@ -1,22 +1,31 @@
 import type { Row } from "../database/schema";
-import type { CategoryTree, PriceRange, SimpleProduct } from "../graphql/resolvers.generated";
+import type {
+  CategoryTree,
+  PriceRange,
+  ProductImageGalleryEntry,
+  SimpleProduct,
+} from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import type { CatalogOption } from "./catalog-product";
-import { unitPrice } from "./price";
+import { regularUnitPrice, unitPrice } from "./price";
 import { productPictures } from "./product-pictures";
-import { viewOptions, viewTool } from "./view-options";
+import { viewChoices, viewOptions, viewTool } from "./view-options";
 
 /** Looked up by graphql/resolvers/review.ts for each answer that asks for them. */
 const FOR_RESOLVERS = { reviews: { items: [], page_info: {} }, review_distribution: [] };
 
-/** The product as the contract shows it. */
+/** The product as the contract shows it. Its pictures are drawn when they are first asked for. */
 export function viewProduct(
   row: Row<"product">,
   options: CatalogOption[],
   categories: CategoryTree[],
 ): SimpleProduct {
-  const pictures = productPictures(row, options);
-  const picture = { url: pictures[0].url, label: pictures[0].label };
+  let drawn: ProductImageGalleryEntry[] | undefined;
+  const pictures = () => {
+    drawn ??= productPictures(row);
+    return drawn;
+  };
+  const mainPicture = () => ({ url: pictures()[0].url, label: pictures()[0].label });
   return {
     __typename: "SimpleProduct",
     uid: Buffer.from(`product/${row.sku}`).toString("base64url"),
@@ -31,9 +40,15 @@ export function viewProduct(
     meta_keyword: row.meta_keyword,
     description: { html: row.description },
     short_description: { html: row.short_description },
-    small_image: picture,
-    thumbnail: picture,
-    media_gallery: pictures,
+    get small_image() {
+      return mainPicture();
+    },
+    get thumbnail() {
+      return mainPicture();
+    },
+    get media_gallery() {
+      return pictures();
+    },
     categories,
     price_range: priceRange(row, options),
     rating_summary: row.rating / 5,
@@ -41,17 +56,19 @@ export function viewProduct(
     ...FOR_RESOLVERS,
     options: viewOptions(row.sku, options),
     tool: viewTool(row, options),
+    choices: viewChoices(options),
+    price_note: row.price_note || null,
     type: "PRODUCT",
     relative_url: row.url_key,
     redirect_code: 0,
   };
 }
 
-/** The lowest price there is, and what it was before. */
+/** The lowest price there is, and what the same thing costs without an offer. */
 function priceRange(row: Row<"product">, options: CatalogOption[]): PriceRange {
   const finalCents = unitPrice({ ...row, options }, {});
-  const offCents = Math.max(0, (row.regular_price_cents ?? 0) - row.price_cents);
-  const regularCents = finalCents + offCents;
+  const regularCents = Math.max(finalCents, regularUnitPrice({ ...row, options }, {}));
+  const offCents = regularCents - finalCents;
   return {
     minimum_price: {
       final_price: toMoney(finalCents),

@@ -672,8 +672,13 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  /** Null for a product that is sold as it is. */
   tool?: Maybe<ProductTool>;
-  /** The day a standard parcel ordered now should arrive, yyyy-mm-dd. */
+  /** What can be chosen of it, designed or not. */
+  choices: Array<ProductToolOption>;
+  /** A sentence that says what the price pays for; null where there is nothing to say. */
+  price_note?: Maybe<Scalars['String']['output']>;
+  /** The day a standard parcel ordered now should arrive, yyyy-mm-dd; null for what is not sent. */
   arrival_date?: Maybe<Scalars['String']['output']>;
   /** How many approved reviews gave each number of stars, five stars first. */
   review_distribution: Array<StarCount>;
@@ -763,6 +768,8 @@ export type SimpleProduct = ProductInterface & CustomizableProductInterface & Ro
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
   tool?: Maybe<ProductTool>;
+  choices: Array<ProductToolOption>;
+  price_note?: Maybe<Scalars['String']['output']>;
   arrival_date?: Maybe<Scalars['String']['output']>;
   review_distribution: Array<StarCount>;
 };
@@ -1741,6 +1748,8 @@ export type ProductToolOptionValue = {
   title: Scalars['String']['output'];
   /** Added to the product's price. */
   price: Money;
+  /** Added to the product's regular price. */
+  regular_price: Money;
 };
 
 export type CartItemExtraInfo = {
@@ -2804,6 +2813,8 @@ export type SimpleProductResolvers<ContextType = EngineContext, ParentType exten
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['ProductTool']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['ProductToolOption']>, ParentType, ContextType>;
+  price_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrival_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_distribution?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3374,6 +3385,7 @@ export type ProductToolOptionValueResolvers<ContextType = EngineContext, ParentT
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 }>;
 
 export type CartItemExtraInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItemExtraInfo'] = ResolversParentTypes['CartItemExtraInfo']> = ResolversObject<{

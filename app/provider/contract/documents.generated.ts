@@ -210,6 +210,20 @@ export type IdentityCheckInput = {
   postcode: string;
 };
 
+export type BulkOrderLineInput = {
+  sku: string;
+  quantity: number;
+  /** By code or by title, such as size: 11oz. */
+  options?: Array<BulkOrderOptionInput> | null | undefined;
+  /** One of the customer's own designs, for products that are designed. */
+  design_id?: string | number | null | undefined;
+};
+
+export type BulkOrderOptionInput = {
+  name: string;
+  value: string;
+};
+
 export type SaveDesignInput = {
   id?: string | number | null | undefined;
   sku: string;
@@ -355,6 +369,36 @@ export type SignedInCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignedInCustomerQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null } | null };
+
+export type GoodsSoldAsTheyAreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoodsSoldAsTheyAreQuery = { products: { items: Array<{ sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+        | { title: string | null }
+        | { title: string | null, value: Array<{ title: string | null } | null> | null }
+       | null> | null, tool: { blueprint: string } | null } | null> | null } | null };
+
+export type ProductNamesQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type ProductNamesQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
+
+export type OwnDesignsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type OwnDesignsQuery = { designs: { items: Array<{ id: string, sku: string, picture_url: string, problems: Array<{ message: string }> }>, page_info: { total_pages: number | null } } };
+
+export type OrderInBulkMutationVariables = Exact<{
+  lines: Array<BulkOrderLineInput> | BulkOrderLineInput;
+}>;
+
+
+export type OrderInBulkMutation = { orderInBulk: { pieces: number, errors: Array<{ line: number, field: string, message: string }> } };
 
 export type PriceFragment = { value: number | null, currency: CurrencyEnum | null };
 
@@ -852,6 +896,10 @@ export const CustomerCartIdDocument = "query CustomerCartId {\n  customerCart {\
 export const MergeCartsDocument = "mutation MergeCarts($source: String!, $destination: String!) {\n  mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n    id\n  }\n}" as unknown as ProviderDocument<MergeCartsMutation, MergeCartsMutationVariables>;
 export const ClaimDesignsDocument = "mutation ClaimDesigns {\n  claimDesigns\n}" as unknown as ProviderDocument<ClaimDesignsMutation, ClaimDesignsMutationVariables>;
 export const SignedInCustomerDocument = "query SignedInCustomer {\n  customer {\n    firstname\n    lastname\n    email\n  }\n}" as unknown as ProviderDocument<SignedInCustomerQuery, SignedInCustomerQueryVariables>;
+export const GoodsSoldAsTheyAreDocument = "query GoodsSoldAsTheyAre {\n  products(filter: {price: {from: \"0\"}}, pageSize: 300, sort: {name: ASC}) {\n    items {\n      sku\n      name\n      stock_status\n      tool {\n        blueprint\n      }\n      ... on SimpleProduct {\n        options {\n          title\n          ... on CustomizableDropDownOption {\n            value {\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<GoodsSoldAsTheyAreQuery, GoodsSoldAsTheyAreQueryVariables>;
+export const ProductNamesDocument = "query ProductNames($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      sku\n      name\n    }\n  }\n}" as unknown as ProviderDocument<ProductNamesQuery, ProductNamesQueryVariables>;
+export const OwnDesignsDocument = "query OwnDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      id\n      sku\n      picture_url\n      problems {\n        message\n      }\n    }\n    page_info {\n      total_pages\n    }\n  }\n}" as unknown as ProviderDocument<OwnDesignsQuery, OwnDesignsQueryVariables>;
+export const OrderInBulkDocument = "mutation OrderInBulk($lines: [BulkOrderLineInput!]!) {\n  orderInBulk(lines: $lines) {\n    pieces\n    errors {\n      line\n      field\n      message\n    }\n  }\n}" as unknown as ProviderDocument<OrderInBulkMutation, OrderInBulkMutationVariables>;
 export const CartPageDocument = "query CartPage($id: String!) {\n  cart(cart_id: $id) {\n    ...CartCore\n  }\n}\nfragment CartCore on Cart {\n  id\n  email\n  is_virtual\n  total_quantity\n  applied_coupons {\n    code\n  }\n  itemsV2(pageSize: 100) {\n    items {\n      uid\n      quantity\n      is_available\n      errors {\n        code\n        message\n      }\n      product {\n        name\n        thumbnail {\n          url\n        }\n      }\n      prices {\n        price {\n          ...Price\n        }\n        row_total {\n          ...Price\n        }\n      }\n      ... on SimpleCartItem {\n        customizable_options {\n          label\n          values {\n            label\n          }\n        }\n      }\n    }\n  }\n  prices {\n    grand_total {\n      ...Price\n    }\n    subtotal_excluding_tax {\n      ...Price\n    }\n    applied_taxes {\n      label\n      amount {\n        ...Price\n      }\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  billing_address {\n    ...CartAddress\n  }\n  shipping_addresses {\n    ...CartAddress\n    available_shipping_methods {\n      carrier_code\n      carrier_title\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n      available\n      error_message\n    }\n    selected_shipping_method {\n      carrier_code\n      method_code\n    }\n  }\n  available_payment_methods {\n    code\n    title\n  }\n  selected_payment_method {\n    code\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment CartAddress on CartAddressInterface {\n  firstname\n  lastname\n  company\n  street\n  city\n  postcode\n  telephone\n  region {\n    code\n  }\n}" as unknown as ProviderDocument<CartPageQuery, CartPageQueryVariables>;
 export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
 export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!, $uid: ID!, $quantity: Float!) {\n  updateCartItems(\n    input: {cart_id: $cartId, cart_items: [{cart_item_uid: $uid, quantity: $quantity}]}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables>;

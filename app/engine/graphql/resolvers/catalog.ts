@@ -29,7 +29,7 @@ export const catalogResolvers: Resolvers = {
   SimpleProduct: {
     async arrival_date({ sku }, _arguments, { db, storeCode }) {
       const product = (await readCatalogue(db, storeCode)).bySku.get(sku ?? "");
-      if (!product) return null;
+      if (!product || product.is_virtual) return null;
       const configuration = await readConfiguration(db, storeCode);
       return arrivalDate(shippingMethods[0], product.production_days, configuration, new Date());
     },

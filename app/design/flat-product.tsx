@@ -1,0 +1,64 @@
+import type { SurfaceBlueprint } from "./blueprint";
+import { findBlueprint } from "./blueprints";
+import { SurfaceDrawing } from "./design-svg";
+import { written } from "./measure";
+import type { ProductSceneProps } from "./product-scene";
+import { roomTones } from "./scenes/room";
+import { maskPath } from "./shapes";
+import { SvgFrame } from "./svg-frame";
+
+/** Of 800: what all surfaces together may take, and the gap between two of them. */
+const ROOM = 620;
+const GAP = 36;
+const MIDDLE = 400;
+
+/** What is printed or engraved, laid flat side by side: a picture of 800 by 800; nothing for an unknown product. */
+export function FlatProduct({
+  document,
+  photos,
+  outline,
+  background = "sand",
+  idPrefix = "flat",
+  title,
+  className,
+}: ProductSceneProps) {
+  const blueprint = findBlueprint(document.blueprint);
+  if (!blueprint) return null;
+  const { wall, deep } = roomTones[background];
+  return (
+    <SvgFrame title={title} viewBox="0 0 800 800" width="800" height="800" className={className}>
+      <path d="M0 0h800v800H0z" fill={wall} />
+      {sideBySide(blueprint.surfaces, document.options).map(({ key, mask, size, x, y, scale }) => (
+        <g key={key} transform={`translate(${written(x)} ${written(y)}) scale(${scale.toFixed(4)})`}>
+          <path
+            d={maskPath(mask, size)}
+            transform={`translate(${written(7 / scale)} ${written(11 / scale)})`}
+            fill={deep}
+          />
+          <SurfaceDrawing
+            document={document}
+            surface={key}
+            photos={photos}
+            outline={outline}
+            idPrefix={idPrefix}
+          />
+        </g>
+      ))}
+    </SvgFrame>
+  );
+}
+
+/** The surfaces in a row around the picture's middle, as large as they can be. */
+function sideBySide(surfaces: SurfaceBlueprint[], options: Record<string, string>) {
+  const sized = surfaces.map(({ key, mask, size }) => ({ key, mask: mask(options), size: size(options) }));
+  const widths = sized.reduce((sum, { size }) => sum + size.width, 0);
+  const gaps = GAP * (sized.length - 1);
+  const tallest = Math.max(...sized.map(({ size }) => size.height));
+  const scale = Math.min((ROOM - gaps) / widths, ROOM / tallest);
+  let x = MIDDLE - (widths * scale + gaps) / 2;
+  return sized.map((surface) => {
+    const placed = { ...surface, x, y: MIDDLE - (surface.size.height * scale) / 2, scale };
+    x += surface.size.width * scale + GAP;
+    return placed;
+  });
+}
