@@ -16,14 +16,15 @@ export interface CustomerReviewsView {
   stars: number | null;
 }
 
+const LEAD =
+  "From people who have our things at home. We read each review before it is shown, and we leave the critical ones in.";
+
 /** Everything that was said of the shop and its gifts. */
 export function CustomerReviewsPage({ view }: { view: CustomerReviewsView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[]} here="Customer reviews" />
-      <PageHeading lead="From people who have our things at home. We read each review before it is shown, and we leave the critical ones in.">
-        Customer reviews
-      </PageHeading>
+      <PageHeading lead={view.list.count > 0 && LEAD}>Customer reviews</PageHeading>
       {view.list.count === 0 ? <NoReviewsYet /> : <Reviews view={view} />}
     </Container>
   );

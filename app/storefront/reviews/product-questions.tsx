@@ -1,4 +1,5 @@
 import { ButtonLink } from "../ui/button";
+import { ProductTalk } from "./product-talk";
 import { QuestionList } from "./question-list";
 import type { QuestionListView } from "./review-view";
 
@@ -11,30 +12,31 @@ interface ProductQuestionsProps {
 export function ProductQuestions({ sku, view }: ProductQuestionsProps) {
   const path = questionsPath(sku);
   return (
-    <section
+    <ProductTalk
       id="questions"
-      aria-labelledby="questions-heading"
-      className="mt-12 border-t border-line pt-8 lg:mt-16"
-    >
-      <h2 id="questions-heading" className="font-heading text-2xl font-semibold">
-        Questions
-      </h2>
-      {view.questions.length > 0 && (
-        <div className="mt-5">
-          <QuestionList questions={view.questions} />
-        </div>
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={`${path}#ask`} variant="quiet">
-          Ask a question
-        </ButtonLink>
-        {view.count > view.questions.length && (
-          <ButtonLink to={path} variant="plain">
-            All {view.count} questions and answers
+      heading="Questions"
+      aside={
+        <>
+          <p className="mb-4 text-soft-ink">
+            Ask us anything about it. We answer here, and by mail if you like.
+          </p>
+          <ButtonLink to={`${path}#ask`} variant="quiet">
+            Ask a question
           </ButtonLink>
-        )}
-      </div>
-    </section>
+        </>
+      }
+    >
+      {view.questions.length === 0 ? (
+        <p className="text-soft-ink">Nobody has asked about this gift yet.</p>
+      ) : (
+        <QuestionList questions={view.questions} />
+      )}
+      {view.count > view.questions.length && (
+        <ButtonLink to={path} variant="plain" className="-ml-2 mt-2">
+          All {view.count} questions and answers
+        </ButtonLink>
+      )}
+    </ProductTalk>
   );
 }
 

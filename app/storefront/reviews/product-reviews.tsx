@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
 import { PageLinks } from "./page-links";
+import { ProductTalk } from "./product-talk";
 import { Rating } from "./rating";
 import { ReviewList } from "./review-list";
 import type { ReviewListView } from "./review-view";
@@ -15,53 +16,47 @@ interface ProductReviewsProps {
 export function ProductReviews({ sku, view }: ProductReviewsProps) {
   const [search] = useSearchParams();
   const write = `/write-a-review?${new URLSearchParams({ sku })}`;
+  if (view.count === 0) {
+    return (
+      <ProductTalk
+        id="reviews"
+        heading="Reviews"
+        aside={
+          <ButtonLink to={write} variant="quiet">
+            Be the first to review
+          </ButtonLink>
+        }
+      >
+        <p className="max-w-measure text-soft-ink">
+          Nobody has written about this gift yet. If you have it at home, tell others what it is like.
+        </p>
+      </ProductTalk>
+    );
+  }
   return (
-    <section
+    <ProductTalk
       id="reviews"
-      aria-labelledby="reviews-heading"
-      className="mt-12 border-t border-line pt-8 lg:mt-16"
+      heading="Reviews"
+      aside={
+        <>
+          <Rating average={view.average} count={view.count} />
+          <div className="my-4">
+            <StarDistribution distribution={view.distribution} />
+          </div>
+          <ButtonLink to={write} variant="quiet">
+            Write a review
+          </ButtonLink>
+        </>
+      }
     >
-      <h2 id="reviews-heading" className="font-heading text-2xl font-semibold">
-        Reviews
-      </h2>
-      {view.count === 0 ? (
-        <FirstReview path={write} />
-      ) : (
-        <div className="mt-5 grid gap-8 lg:grid-cols-[320px_1fr] lg:gap-16">
-          <div>
-            <Rating average={view.average} count={view.count} />
-            <div className="my-4">
-              <StarDistribution distribution={view.distribution} />
-            </div>
-            <ButtonLink to={write} variant="quiet">
-              Write a review
-            </ButtonLink>
-          </div>
-          <div>
-            <ReviewList reviews={view.reviews} />
-            <PageLinks
-              label="Pages of reviews"
-              page={view.page}
-              pages={view.pages}
-              pathOf={(page) => pathOfPage(search, page)}
-            />
-          </div>
-        </div>
-      )}
-    </section>
-  );
-}
-
-function FirstReview({ path }: { path: string }) {
-  return (
-    <div className="mt-4">
-      <p className="max-w-measure text-soft-ink">
-        Nobody has written about this gift yet. If you have it at home, tell others what it is like.
-      </p>
-      <ButtonLink to={path} variant="quiet" className="mt-4">
-        Be the first to review
-      </ButtonLink>
-    </div>
+      <ReviewList reviews={view.reviews} />
+      <PageLinks
+        label="Pages of reviews"
+        page={view.page}
+        pages={view.pages}
+        pathOf={(page) => pathOfPage(search, page)}
+      />
+    </ProductTalk>
   );
 }
 

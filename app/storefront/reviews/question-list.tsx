@@ -15,13 +15,15 @@ export function QuestionList({
           <Heading className="max-w-measure whitespace-pre-line break-words font-semibold">
             {entry.question}
           </Heading>
-          <p className="text-sm text-soft-ink">
-            {entry.nickname ? `Asked by ${entry.nickname}` : "Often asked"}
-          </p>
           <p className="mt-2 max-w-measure whitespace-pre-line break-words">{entry.answer}</p>
-          <p className="mt-1 text-sm text-soft-ink">My Pet Canvas{entry.nickname ? `, ${entry.day}` : ""}</p>
+          <p className="mt-2 text-sm text-soft-ink">{byline(entry)}</p>
         </li>
       ))}
     </ul>
   );
+}
+
+function byline({ nickname, day }: QuestionView): string {
+  if (nickname === null) return "Asked often, answered by My Pet Canvas";
+  return `Asked by ${nickname}, answered by My Pet Canvas on ${day}`;
 }

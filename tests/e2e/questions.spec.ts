@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { expectMail, mailedLink } from "../fixtures/mailbox";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+test("a question is answered by the shop's mail, on the page and to whoever asked", async ({
+  page,
+  shopper,
+}) => {
+  const question = `Does the pillow suit a hedgehog? ${randomUUID().slice(0, 8)}`;
+  await shopper.opensProduct("/custom-pet-pillow", "Custom Pet Pillow");
+  await page.getByRole("link", { name: "Ask a question" }).click();
+  await arrives(page, "Questions about the Custom Pet Pillow");
+  await expect(page.getByRole("heading", { name: "Can I wash the pillow?" })).toBeVisible();
+
+  const form = page.getByRole("region", { name: "Ask us" });
+  await form.getByLabel("Your question").fill("Why?");
+  await form.getByRole("button", { name: "Send question" }).click();
+  await expect(form.getByText("Please enter at least 10 characters.")).toBeVisible();
+  await form.getByLabel("Your question").fill(question);
+  await form.getByLabel("Name to show").fill("Ada");
+  await form.getByLabel("Email").fill("hedgehog@example.com");
+  await form.getByRole("button", { name: "Send question" }).click();
+  await expect(page.getByText("The answer will stand here, and we send it to you.")).toBeVisible();
+  await expect(form.getByLabel("Your question")).toHaveValue("");
+
+  await page.goto(await mailedLink(question, "/questions/answer/"));
+  await arrives(page, "Question about the Custom Pet Pillow");
+  await page.getByRole("button", { name: "Publish with this answer" }).click();
+  await expect(page.getByText("This is a required field.")).toBeVisible();
+  await page.getByLabel("Your answer").fill("Yes, with the spines down.");
+  await page.getByRole("button", { name: "Publish with this answer" }).click();
+  await expect(page.getByText("Question and answer are shown now.")).toBeVisible();
+
+  await expectMail("hedgehog@example.com", "Yes, with the spines down.");
+  await page.goto("/productqa/index/view/ps/pet-pillow");
+  await expect(page.getByRole("heading", { name: question })).toBeVisible();
+  await expect(page.getByText("Yes, with the spines down.")).toBeVisible();
+});
+
+test("stars are chosen by the arrow keys", async ({ page }) => {
+  await page.goto("/write-a-review");
+  await page.getByRole("radio", { name: "1 star" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "3 stars" })).toBeChecked();
+  const filled = page.locator(".star-choice svg").filter({ visible: true });
+  const colors = await filled.evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color));
+  expect(colors.map((color) => color === colors[0])).toEqual([true, true, true, false, false]);
+});
+
+test("a product and a link that are not there lead to the page that says so", async ({ page, troubles }) => {
+  troubles.expect(404);
+  for (const path of ["/productqa/index/view/ps/nothing", "/reviews/moderate/x.y", "/questions/answer/x.y"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Oops... Page Not Found" })).toBeVisible();
+  }
+});

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { mailedLink } from "../fixtures/mailbox";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+const MUG = { path: "/two-pet-photo-mug", name: "Two Best Friends Mug" };
+const SUMMARY = "Both noses, <b>sharp</b>";
+const TEXT =
+  "The colors are right, and the dishwasher has not changed them. </script><script>alert(1)</script>";
+
+test("a shopper reviews a mug, the shop approves it by its mail, and everybody can read it", async ({
+  page,
+  shopper,
+  troubles,
+}) => {
+  troubles.expect(422);
+  await shopper.opensProduct(MUG.path, MUG.name);
+  await page.getByRole("link", { name: "Be the first to review" }).click();
+  await arrives(page, "Write a review");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("two-pet-mug");
+
+  await page.getByLabel("Name to show").fill("Ada");
+  await page.getByRole("button", { name: "Send review" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please choose from one to five stars.");
+  await expect(page.getByLabel("Name to show")).toHaveValue("Ada");
+
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await page.getByLabel("In one line").fill(SUMMARY);
+  await page.getByLabel("Your review").fill(TEXT);
+  await page.getByLabel("Email").first().fill("reviewer@example.com");
+  await page.getByRole("button", { name: "Send review" }).click();
+  await expect(page.getByText("We read each one before it is shown.")).toBeVisible();
+  await expect(page.getByText(SUMMARY)).toHaveCount(0);
+
+  await page.goto(await mailedLink(SUMMARY, "/reviews/moderate/"));
+  await arrives(page, `Review of ${MUG.name}`);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("The review is shown now.")).toBeVisible();
+
+  await page.goto(MUG.path);
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  await expect(reviews.getByText("4/5 out of 1 reviews")).toBeVisible();
+  await expect(reviews.getByRole("heading", { name: SUMMARY })).toBeVisible();
+  await expect(reviews.getByText(TEXT)).toBeVisible();
+  await expect(page.getByText("reviewer@example.com")).toHaveCount(0);
+  const product = (await structuredData(page)).find((data) => data["@type"] === "Product");
+  expect(product).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 1 },
+    review: [{ name: SUMMARY, reviewBody: TEXT, author: { name: "Ada" } }],
+  });
+
+  await page.goto("/customer-reviews");
+  await arrives(page, "Customer reviews");
+  await page.getByRole("link", { name: /^4 stars/ }).click();
+  await expect(page).toHaveURL(/stars=4/);
+  await expect(page.getByRole("heading", { name: SUMMARY })).toBeVisible();
+  await page.getByRole("link", { name: MUG.name }).first().click();
+  await arrives(page, MUG.name);
+});
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.map((script) => JSON.parse(script));
+}
