@@ -9,7 +9,7 @@ export function privateMeta(title: string, error: unknown): MetaDescriptor[] {
   ];
 }
 
-/** Nobody keeps the page, and no other page learns its address. */
+/** Nobody keeps the page, and no other site learns its address. */
 export function privateHeaders() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 }
