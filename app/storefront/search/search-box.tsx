@@ -6,6 +6,8 @@ import { LONGEST_SEARCH, searchPath, searchProblem, tidySearch } from "./search-
 import { optionId, SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
 
+const RESULT_PATH = "/catalogsearch/result";
+
 /**
  * The search form. While typing it suggests: arrow keys choose, Enter goes there, Escape closes the list.
  * Without JavaScript it is a plain form.
@@ -30,6 +32,8 @@ export function SearchBox({ className = "" }: { className?: string }) {
   };
   const go = ({ path }: Pick<SearchSuggestion, "path">) => {
     close();
+    setTyped("");
+    if (input.current) input.current.value = wordsOf(path);
     navigate(path);
   };
 
@@ -64,7 +68,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
 
   return (
     <search className={className}>
-      <form method="get" action="/catalogsearch/result" onSubmit={submit} onBlur={leave} className="relative">
+      <form method="get" action={RESULT_PATH} onSubmit={submit} onBlur={leave} className="relative">
         <label htmlFor={id} className="sr-only">
           Search products
         </label>
@@ -76,7 +80,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
           inputMode="search"
           enterKeyHint="search"
           placeholder="Search products..."
-          defaultValue={wordsOfResultPage(pathname, search)}
+          defaultValue={wordsOf(pathname + search)}
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           role="combobox"
@@ -116,8 +120,10 @@ export function SearchBox({ className = "" }: { className?: string }) {
   );
 }
 
-function wordsOfResultPage(pathname: string, search: string): string {
-  return pathname === "/catalogsearch/result" ? tidySearch(new URLSearchParams(search).get("q")) : "";
+/** What was searched for to come to that address; empty for other pages than that of results. */
+function wordsOf(address: string): string {
+  const [pathname, search] = address.split("?");
+  return pathname === RESULT_PATH ? tidySearch(new URLSearchParams(search).get("q")) : "";
 }
 
 function countText(count: number): string {

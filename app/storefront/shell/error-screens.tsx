@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { buttonClasses } from "../ui/button";
+import { SearchBox } from "../search/search-box";
+import { Button, buttonClasses } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
+import { lovedDestinations } from "./navigation";
 
 const NOT_FOUND_TITLE = "404 Not Found";
 const ERROR_TITLE = "Oops, Something Went Wrong!";
@@ -21,32 +23,45 @@ function NotFound() {
   return (
     <Screen pet="dog-beagle" heading="Oops... Page Not Found">
       <p>We sniffed everywhere, but there is nothing at this address. The page may have moved.</p>
+      <SearchBox className="mt-6 max-w-[480px] text-base" />
+      <p className="mt-8 text-base font-semibold">Most of our visitors look for</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6 text-base">
+        {[{ title: "The home page", path: "/" }, ...lovedDestinations].map(({ title, path }) => (
+          <li key={path}>
+            <a href={path} className={buttonClasses("plain", "px-0 font-medium")}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
+
+function Failure() {
+  return (
+    <Screen pet="cat-tabby" heading={ERROR_TITLE}>
+      <p>That was us, not you. Nothing you made is lost; try again in a moment.</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href="/" className={buttonClasses("primary")}>
-          Go to the home page
-        </a>
-        <a href="/pet-gifts" className={buttonClasses("quiet")}>
-          See all pet gifts
+        <TryAgain />
+        <a href="/contact-us" className={buttonClasses("quiet")}>
+          Contact us
         </a>
       </div>
     </Screen>
   );
 }
 
-function Failure() {
+/** Reloads the page: a form of its own, so that it also does without JavaScript. */
+function TryAgain() {
   const { pathname, search } = useLocation();
   return (
-    <Screen pet="cat-tabby" heading={ERROR_TITLE}>
-      <p>That was us, not you. Nothing you made is lost; try again in a moment.</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <a href={pathname + search} className={buttonClasses("primary")}>
-          Try again?
-        </a>
-        <a href="/contact-us" className={buttonClasses("quiet")}>
-          Contact us
-        </a>
-      </div>
-    </Screen>
+    <form method="get" action={pathname}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button>Try again?</Button>
+    </form>
   );
 }
 

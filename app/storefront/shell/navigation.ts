@@ -53,7 +53,7 @@ export const departments: Department[] = [
       { title: "Pet bowls", path: "/accessories/pet-bowls" },
       { title: "Coasters and magnets", path: "/accessories/coasters-and-magnets" },
       { title: "Ornaments", path: "/accessories/ornaments" },
-      { title: "Doormats and more for the home", path: "/accessories/home" },
+      { title: "Doormats and puzzles", path: "/accessories/home" },
       { title: "For the desk", path: "/accessories/desk" },
       { title: "Travel and walks", path: "/accessories/travel-and-walks" },
       { title: "Hanging and gift wrap", path: "/accessories/hanging-and-gift-wrap" },
