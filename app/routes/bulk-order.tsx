@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BulkOrderPage } from "~/storefront/bulk-order/bulk-order-page";
+import type { BulkAnswer } from "~/storefront/bulk-order/bulk-order-view";
+import { orderInBulk } from "~/storefront/bulk-order/order-in-bulk.server";
+import { readBulkOrder } from "~/storefront/bulk-order/read-bulk-order.server";
+import { pageMeta } from "~/storefront/content/page-description";
+import { errorTitle } from "~/storefront/shell/error-screens";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { view, headers } = await readBulkOrder(request);
+  return json(view, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return orderInBulk(request);
+}
+
+export default function BulkOrderRoute() {
+  const answer = useActionData<BulkAnswer>();
+  return <BulkOrderPage view={useLoaderData<typeof loader>()} answer={answer} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,0 +1,74 @@
+/** A line of an order of many, whether typed into rows or pasted as a list. */
+export interface BulkLine {
+  sku: string;
+  quantity: number;
+  options: { name: string; value: string }[];
+  design: string | null;
+}
+
+/** Columns of a list, and what an error is about. */
+export const columns = ["sku", "quantity", "options", "design"] as const;
+export type Column = (typeof columns)[number];
+
+/** What is wrong with a line; `row` is counted as the shopper counts, from 1. */
+export interface BulkError {
+  row: number;
+  column: Column;
+  message: string;
+}
+
+/** Lines to order, each with the row it stands in, and what is wrong with others. */
+export interface ReadLines {
+  lines: { row: number; line: BulkLine }[];
+  errors: BulkError[];
+}
+
+export const MOST_LINES = 100;
+export const MOST_PIECES = 999;
+
+const OPTION = /^\s*([^:=]{1,60}?)\s*[:=]\s*(.{1,80}?)\s*$/;
+
+/** What was typed for one line, checked. */
+export function readLine(
+  row: number,
+  typed: Record<Column, string>,
+): { line: BulkLine } | { errors: BulkError[] } {
+  const options = readOptions(typed.options);
+  const problems: [Column, string | null][] = [
+    ["sku", skuProblem(typed.sku)],
+    ["quantity", quantityProblem(typed.quantity)],
+    ["options", options ? null : "Please write options as name: value, with a semicolon between them."],
+    ["design", designProblem(typed.design)],
+  ];
+  const errors = problems.flatMap(([column, message]) => (message ? [{ row, column, message }] : []));
+  if (errors.length > 0 || !options) return { errors };
+  const { sku, quantity, design } = typed;
+  return { line: { sku, quantity: Number(quantity), options, design: design || null } };
+}
+
+/** "Size: 8 × 10 in; Color: Sand"; null when it cannot be read so. */
+export function readOptions(text: string): BulkLine["options"] | null {
+  const parts = text.split(";").filter((part) => part.trim() !== "");
+  const options = parts.map((part) => OPTION.exec(part));
+  if (options.some((match) => match === null)) return null;
+  return options.flatMap((match) => (match ? [{ name: match[1], value: match[2] }] : []));
+}
+
+/** The other way round. */
+export function writeOptions(options: BulkLine["options"]): string {
+  return options.map(({ name, value }) => `${name}: ${value}`).join("; ");
+}
+
+function skuProblem(sku: string): string | null {
+  if (sku === "") return "Please name a product.";
+  return /^[\w.-]{1,64}$/.test(sku) ? null : "That is not the sku of a product.";
+}
+
+function quantityProblem(quantity: string): string | null {
+  const isWhole = /^\d{1,3}$/.test(quantity) && Number(quantity) >= 1;
+  return isWhole ? null : `Please enter a quantity from 1 to ${MOST_PIECES}.`;
+}
+
+function designProblem(design: string): string | null {
+  return design === "" || /^[A-Za-z0-9]{32}$/.test(design) ? null : "That is not the number of a design.";
+}

@@ -1,0 +1,148 @@
+import { Form, Link } from "@remix-run/react";
+import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { PageLinks } from "../reviews/page-links";
+import { FieldError, fieldClasses } from "../ui/field-frame";
+import { Notice } from "../ui/notice";
+import { Container, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import type { BulkAnswer, BulkOrderView, DesignEntry } from "./bulk-order-view";
+import { RowsForm } from "./rows-form";
+
+interface BulkOrderPageProps {
+  view: BulkOrderView;
+  /** What was sent before and is wrong. */
+  answer: BulkAnswer | undefined;
+}
+
+/** Many lines at once: typed, or pasted as a list. */
+export function BulkOrderPage({ view, answer }: BulkOrderPageProps) {
+  return (
+    <Container className="pb-10 pt-5 lg:pb-16">
+      <Breadcrumbs steps={[]} here="Bulk order" />
+      <PageHeading lead="For a shelter, a club or the whole family: up to 100 lines go into your cart at once, or none of them when a line is wrong.">
+        Bulk order
+      </PageHeading>
+      <div className="grid gap-8">
+        <RowsForm view={view} answer={answer?.way === "rows" ? answer : undefined} />
+        <ListForm view={view} answer={answer?.way === "list" ? answer : undefined} />
+        <OwnDesigns view={view} />
+      </div>
+    </Container>
+  );
+}
+
+function ListForm({ view, answer }: BulkOrderPageProps) {
+  const id = "bulk-list";
+  const error = answer?.message;
+  return (
+    <section aria-labelledby={`${id}-heading`} className="rounded-card border border-line bg-card p-5 md:p-8">
+      <h2 id={`${id}-heading`} className="font-heading text-xl font-semibold">
+        Paste a list
+      </h2>
+      <p className="mt-2 max-w-measure text-soft-ink">
+        Straight from a spreadsheet, or as CSV. The columns are sku, quantity, options and design; a first row
+        with these names may stand there or not. Options are written as{" "}
+        <code className="whitespace-nowrap">Size: Large; Color: Sand</code>.
+      </p>
+      <div className="mt-5 grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <Form method="post" preventScrollReset>
+          {answer && <ListProblems answer={answer} />}
+          <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+            Your list
+          </label>
+          <textarea
+            id={id}
+            name="list"
+            rows={9}
+            maxLength={10_000}
+            defaultValue={answer?.list}
+            spellCheck={false}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className={`${fieldClasses} font-mono text-sm`}
+          />
+          <SubmitButton name="intent" value="list" sending="Reading your list…" className="mt-4">
+            Put the list into my cart
+          </SubmitButton>
+        </Form>
+        <div>
+          <h3 className="text-sm font-semibold">A list to begin with</h3>
+          <pre className="mt-1 overflow-x-auto rounded-field bg-paper p-4 text-sm">{view.template}</pre>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ListProblems({ answer: { errors, message } }: { answer: BulkAnswer }) {
+  if (!message) return null;
+  return (
+    <div id="bulk-list-error" className="mb-4">
+      <Notice kind="error">
+        <p>{message}</p>
+        <ul className="mt-1 list-disc pl-5">
+          {errors.map(({ row, column, message }) => (
+            <li key={`${row} ${column}`}>
+              Row {row}, {column}: {message}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+function OwnDesigns({ view: { designs, designPage, designPages } }: { view: BulkOrderView }) {
+  return (
+    <section id="designs" aria-labelledby="designs-heading">
+      <h2 id="designs-heading" className="font-heading text-xl font-semibold">
+        Your designs
+      </h2>
+      {designs.length === 0 ? (
+        <p className="mt-2 text-soft-ink">
+          None yet. What you design while you are signed in is kept here:{" "}
+          <Link to="/pet-gifts" className="text-accent underline underline-offset-4">
+            choose something to design
+          </Link>
+          .
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 max-w-measure text-soft-ink">
+            A list names a design by the letters below its picture. Each is ordered as it is now.
+          </p>
+          <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
+            {designs.map((design) => (
+              <DesignCard key={design.id} design={design} />
+            ))}
+          </ul>
+        </>
+      )}
+      <PageLinks
+        label="Pages of designs"
+        page={designPage}
+        pages={designPages}
+        pathOf={(page) => `/bulk-order?p=${page}#designs`}
+      />
+    </section>
+  );
+}
+
+function DesignCard({ design: { id, sku, name, pictureUrl, problem } }: { design: DesignEntry }) {
+  return (
+    <li className="min-w-0 rounded-card border border-line bg-card p-3">
+      <img
+        src={pictureUrl}
+        alt=""
+        width="300"
+        height="300"
+        loading="lazy"
+        className="aspect-square w-full rounded-field bg-sand object-cover"
+      />
+      <p className="mt-2 font-semibold">{name}</p>
+      <p className="text-sm text-soft-ink">sku {sku}</p>
+      <code className="mt-1 block select-all break-all text-sm">{id}</code>
+      <FieldError id={`design-${id}`} error={problem ?? undefined} />
+    </li>
+  );
+}

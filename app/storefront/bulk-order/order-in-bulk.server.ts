@@ -1,0 +1,62 @@
+import { json, redirect } from "@remix-run/node";
+import { CustomerCartIdDocument, OrderInBulkDocument } from "~/provider/contract/documents.generated";
+import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
+import { fieldText, submittedForm } from "../session/submitted-form.server";
+import { flash } from "../shell/flash.server";
+import { type BulkError, type Column, MOST_LINES, type ReadLines } from "./bulk-line";
+import type { BulkAnswer } from "./bulk-order-view";
+import { readList } from "./read-list.server";
+import { emptyRows, MORE_ROWS, readTypedRows, sentRows } from "./typed-rows";
+
+const HAS_ERRORS = "Nothing was put into your cart yet. Please mend the lines below and send them again.";
+
+/** Puts all lines into the cart, or answers what was sent with what is wrong. `intent` says which way was taken. */
+export async function orderInBulk(request: Request): Promise<Response> {
+  const visit = await requireCustomer(request);
+  const form = await submittedForm(request);
+  const intent = fieldText(form, "intent");
+  if (intent === "list") {
+    const list = String(form.get("list") ?? "");
+    return order(visit, readList(list), { way: "list", rows: [], list, errors: [], message: "" });
+  }
+  const rows = sentRows(form);
+  const answer: BulkAnswer = { way: "rows", rows, list: "", errors: [], message: "" };
+  if (intent === "more") {
+    const more = emptyRows(Math.min(MORE_ROWS, MOST_LINES - rows.length), rows.length);
+    return json<BulkAnswer>({ ...answer, rows: [...rows, ...more] });
+  }
+  return order(visit, readTypedRows(rows), answer);
+}
+
+async function order(
+  { provider, ask }: CustomerVisit,
+  { lines, errors }: ReadLines,
+  answer: BulkAnswer,
+): Promise<Response> {
+  const refuse = async (wrong: BulkError[], message = HAS_ERRORS) =>
+    json<BulkAnswer>(
+      { ...answer, errors: wrong, message },
+      { status: 422, headers: await provider.headers() },
+    );
+  if (errors.length > 0) return refuse(errors);
+
+  const sent = await provider.attempt(OrderInBulkDocument, {
+    lines: lines.map(({ line: { design, ...line } }) => ({ ...line, design_id: design })),
+  });
+  if (!sent.status) return refuse([], sent.message);
+  const { pieces, errors: refused } = sent.data.orderInBulk;
+  if (refused.length > 0) {
+    return refuse(
+      refused.map(({ line, field, message }) => ({ row: lines[line].row, column: columnOf(field), message })),
+    );
+  }
+  provider.keepCart((await ask(CustomerCartIdDocument, {})).customerCart.id);
+  const count = pieces === 1 ? "1 piece has" : `${pieces} pieces have`;
+  flash(provider, "success", `${count} been put into your cart.`);
+  return redirect("/checkout/cart", { status: 303, headers: await provider.headers() });
+}
+
+function columnOf(field: string): Column {
+  if (field === "quantity" || field === "options") return field;
+  return field === "design_id" ? "design" : "sku";
+}

@@ -1,0 +1,97 @@
+import {
+  GoodsSoldAsTheyAreDocument,
+  type GoodsSoldAsTheyAreQuery,
+  OwnDesignsDocument,
+  ProductNamesDocument,
+} from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { pageNumber } from "../reviews/page-number";
+import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
+import type { BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
+import { goodsValue } from "./typed-rows";
+
+const DESIGNS_ON_A_PAGE = 24;
+
+const defaults = {
+  title: "Bulk Order | My Pet Canvas",
+  description: "Order many pieces at once: type the lines or paste a list.",
+  robots: "NOINDEX",
+};
+
+/** @throws Response 302 to the login */
+export async function readBulkOrder(request: Request): Promise<{ view: BulkOrderView; headers: Headers }> {
+  const visit = await requireCustomer(request);
+  const designPage = pageNumber(new URL(request.url).searchParams, "p");
+  const [page, goods, { designs, pages }] = await Promise.all([
+    readPageMetadata(request, { defaults }),
+    readGoods(),
+    readDesigns(visit, designPage),
+  ]);
+  const template = templateOf(goods, designs);
+  const view = { page, goods, designs, designPage, designPages: pages, template };
+  return { view, headers: await visit.provider.headers() };
+}
+
+async function readGoods(): Promise<Choice[]> {
+  const { products } = await requestPublic(GoodsSoldAsTheyAreDocument, {});
+  return (products?.items ?? []).flatMap((product) => (product ? choicesOf(product) : []));
+}
+
+type Good = NonNullable<NonNullable<NonNullable<GoodsSoldAsTheyAreQuery["products"]>["items"]>[number]>;
+
+/** A product that is for sale and not designed, once for each way in which it can be chosen. */
+function choicesOf({ sku, name, stock_status, tool, options }: Good): Choice[] {
+  if (!sku || !name || tool || stock_status !== "IN_STOCK") return [];
+  const combinations = (options ?? []).reduce<{ name: string; value: string }[][]>(
+    (chosen, option) =>
+      chosen.flatMap((before) =>
+        valuesOf(option).map((value) => [...before, { name: option?.title ?? "", value }]),
+      ),
+    [[]],
+  );
+  return combinations.map((chosen) => ({
+    value: goodsValue(sku, chosen),
+    label: [name, ...chosen.map(({ value }) => value)].join(", "),
+  }));
+}
+
+function valuesOf(option: NonNullable<Good["options"]>[number]): string[] {
+  const values = option && "value" in option ? option.value : null;
+  return (values ?? []).flatMap((value) => value?.title ?? []);
+}
+
+async function readDesigns(
+  visit: CustomerVisit,
+  page: number,
+): Promise<{ designs: DesignEntry[]; pages: number }> {
+  const { designs } = await visit.ask(OwnDesignsDocument, { page, size: DESIGNS_ON_A_PAGE });
+  const names = await readNames(designs.items.map(({ sku }) => sku));
+  return {
+    designs: designs.items.map(({ id, sku, picture_url, problems }) => ({
+      id,
+      sku,
+      name: names.get(sku) ?? sku,
+      pictureUrl: picture_url,
+      problem: problems[0]?.message ?? null,
+    })),
+    pages: designs.page_info.total_pages ?? 1,
+  };
+}
+
+async function readNames(skus: string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const { products } = await requestPublic(ProductNamesDocument, { skus: [...new Set(skus)].sort() });
+  return new Map(products?.items?.flatMap((item) => (item?.sku && item.name ? [[item.sku, item.name]] : [])));
+}
+
+/** A list that can be sent as it is: something sold as it is, and the latest design. */
+function templateOf(goods: Choice[], designs: DesignEntry[]): string {
+  const [, sku = "hanging-kit", options = ""] = goods[0]?.value.split("|") ?? [];
+  const design = designs.find(({ problem }) => problem === null);
+  return [
+    "sku,quantity,options,design",
+    `${sku},10,${options && `"${options}"`},`,
+    ...(design ? [`${design.sku},25,,${design.id}`] : []),
+  ].join("\n");
+}

@@ -1,0 +1,151 @@
+import { Form } from "@remix-run/react";
+import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
+import { Notice } from "../ui/notice";
+import { SubmitButton } from "../ui/submit-button";
+import { type BulkError, MOST_LINES, MOST_PIECES } from "./bulk-line";
+import type { BulkAnswer, BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
+import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS, type TypedRow } from "./typed-rows";
+
+interface RowsFormProps {
+  view: BulkOrderView;
+  answer: BulkAnswer | undefined;
+}
+
+/** Rows in which something is chosen and counted. */
+export function RowsForm({ view, answer }: RowsFormProps) {
+  const rows = answer?.rows ?? emptyRows(FIRST_ROWS);
+  return (
+    <section aria-labelledby="rows-heading" className="rounded-card border border-line bg-card p-5 md:p-8">
+      <h2 id="rows-heading" className="font-heading text-xl font-semibold">
+        Choose line by line
+      </h2>
+      <p className="mt-2 max-w-measure text-soft-ink">
+        Your own designs, and what we sell as it is. Rows that stay empty are left out.
+      </p>
+      <Form method="post" preventScrollReset noValidate className="mt-5">
+        {answer?.message && <RowProblems answer={answer} />}
+        <input type="hidden" name="rows" value={rows.length} />
+        <ol className="grid gap-4">
+          {rows.map((row) => (
+            <Row
+              key={row.number}
+              row={row}
+              view={view}
+              errors={answer?.errors.filter((error) => error.row === row.number) ?? []}
+            />
+          ))}
+        </ol>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="rows" sending="Adding…">
+            Put all into my cart
+          </SubmitButton>
+          {rows.length < MOST_LINES && (
+            <SubmitButton name="intent" value="more" variant="quiet" sending="Adding rows…">
+              {MORE_ROWS} more rows
+            </SubmitButton>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function RowProblems({ answer: { errors, message } }: { answer: BulkAnswer }) {
+  return (
+    <Notice kind="error" className="mb-5">
+      <p>{message}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {errors.map(({ row, column, message }) => (
+          <li key={`${row} ${column}`}>
+            <a href={`#${controlId(column === "quantity" ? "quantity" : "what", row)}`} className="underline">
+              Row {row}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface RowProps {
+  row: TypedRow;
+  view: BulkOrderView;
+  errors: BulkError[];
+}
+
+function Row({ row, view, errors }: RowProps) {
+  const quantityError = errors.find(({ column }) => column === "quantity")?.message;
+  const whatError = errors.find(({ column }) => column !== "quantity")?.message;
+  const [what, quantity] = [controlId("what", row.number), controlId("quantity", row.number)];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
+      <div>
+        <label htmlFor={what} className="mb-1 block text-sm font-semibold">
+          What, row {row.number}
+        </label>
+        <select
+          id={what}
+          name={`what-${row.number}`}
+          defaultValue={row.what}
+          aria-invalid={whatError ? true : undefined}
+          aria-describedby={describedBy(what, { error: whatError })}
+          className={fieldClasses}
+        >
+          <option value="">Please choose</option>
+          <DesignChoices designs={view.designs} />
+          <GoodsChoices goods={view.goods} />
+        </select>
+        <FieldError id={what} error={whatError} />
+      </div>
+      <div>
+        <label htmlFor={quantity} className="mb-1 block text-sm font-semibold">
+          Pieces<span className="sr-only">, row {row.number}</span>
+        </label>
+        <input
+          id={quantity}
+          name={`quantity-${row.number}`}
+          type="number"
+          min={1}
+          max={MOST_PIECES}
+          inputMode="numeric"
+          defaultValue={row.quantity}
+          aria-invalid={quantityError ? true : undefined}
+          aria-describedby={describedBy(quantity, { error: quantityError })}
+          className={fieldClasses}
+        />
+        <FieldError id={quantity} error={quantityError} />
+      </div>
+    </li>
+  );
+}
+
+function DesignChoices({ designs }: { designs: DesignEntry[] }) {
+  const ready = designs.filter(({ problem }) => problem === null);
+  if (ready.length === 0) return null;
+  return (
+    <optgroup label="Your designs">
+      {ready.map(({ id, sku, name }) => (
+        <option key={id} value={designValue(sku, id)}>
+          {`${name}, design ${id.slice(0, 6)}…`}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function GoodsChoices({ goods }: { goods: Choice[] }) {
+  return (
+    <optgroup label="Sold as it is">
+      {goods.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function controlId(name: "what" | "quantity", row: number): string {
+  return `bulk-${name}-${row}`;
+}

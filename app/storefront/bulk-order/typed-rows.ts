@@ -1,0 +1,66 @@
+import { type BulkError, MOST_LINES, type ReadLines, readLine, readOptions, writeOptions } from "./bulk-line";
+
+/** A row of the form: what, as the value of a choice, and how many of it. */
+export interface TypedRow {
+  /** From 1. */
+  number: number;
+  what: string;
+  quantity: string;
+}
+
+export const FIRST_ROWS = 5;
+export const MORE_ROWS = 5;
+
+/** So many empty rows, to stand after `before` others. */
+export function emptyRows(count: number, before = 0): TypedRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    number: before + index + 1,
+    what: "",
+    quantity: "",
+  }));
+}
+
+/** The value of a choice for a product sold as it is. */
+export function goodsValue(sku: string, options: { name: string; value: string }[]): string {
+  return `sku|${sku}|${writeOptions(options)}`;
+}
+
+/** The value of a choice for a design. */
+export function designValue(sku: string, id: string): string {
+  return `design|${sku}|${id}`;
+}
+
+/** The rows of a sent form, at least as many as there are at first. */
+export function sentRows(form: FormData): TypedRow[] {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const count = Math.min(MOST_LINES, Math.max(FIRST_ROWS, Number(text("rows")) || 0));
+  return emptyRows(count).map(({ number }) => ({
+    number,
+    what: text(`what-${number}`),
+    quantity: text(`quantity-${number}`),
+  }));
+}
+
+/** What the rows order; empty ones are left out. */
+export function readTypedRows(rows: TypedRow[]): ReadLines {
+  const read: ReadLines = { lines: [], errors: [] };
+  for (const { number, what, quantity } of rows) {
+    if (what === "" && quantity === "") continue;
+    const result =
+      what === "" ? { errors: [nothingChosen(number)] } : readLine(number, cellsOf(what, quantity));
+    if ("line" in result) read.lines.push({ row: number, line: result.line });
+    else read.errors.push(...result.errors);
+  }
+  if (read.lines.length === 0 && read.errors.length === 0) read.errors.push(nothingChosen(1));
+  return read;
+}
+
+function cellsOf(what: string, quantity: string) {
+  const [kind, sku = "", rest = ""] = what.split("|");
+  if (kind === "design") return { sku, quantity, options: "", design: rest };
+  return { sku, quantity, options: readOptions(rest) ? rest : "", design: "" };
+}
+
+function nothingChosen(row: number): BulkError {
+  return { row, column: "sku", message: "Please choose what to order." };
+}
