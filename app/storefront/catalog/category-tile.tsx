@@ -20,22 +20,22 @@ export function CategoryTiles({ tiles, label }: { tiles: CategoryTileView[]; lab
   return (
     <PlainLinks>
       <nav aria-label={label}>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6 lg:gap-4">
+        <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-4">
           {tiles.map(({ name, path, picture }) => (
             <li key={path} className="grid">
               <a
                 href={path}
-                className="group flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float"
+                className="group flex items-center overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float md:flex-col md:items-stretch"
               >
                 <img
                   src={picture}
                   alt=""
-                  width="200"
-                  height="150"
+                  width="192"
+                  height="192"
                   decoding="async"
-                  className="aspect-[4/3] w-full bg-sand object-cover"
+                  className="h-16 w-16 shrink-0 bg-sand object-cover md:aspect-[4/3] md:h-auto md:w-full"
                 />
-                <span className="flex min-h-[48px] items-center px-3 py-2 font-semibold leading-snug group-hover:text-accent">
+                <span className="flex min-h-[48px] items-center px-3 py-1 text-sm font-semibold leading-snug sm:text-base md:py-2 group-hover:text-accent">
                   {name}
                 </span>
               </a>

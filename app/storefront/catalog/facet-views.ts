@@ -33,11 +33,19 @@ export function facetViews(
   });
 }
 
-/** Filters with a value chosen, to take it back, and those with a value that narrows the list. */
+/**
+ * Filters with a value chosen, to take it back, and those with a value that narrows the list. Of categories only
+ * those stay that narrow it.
+ */
 export function usefulFacets(facets: FacetView[], address: ListingAddress, total: number): FacetView[] {
-  return facets.filter(
-    ({ name, options }) => address.filters[name].length > 0 || options.some(({ count }) => count < total),
-  );
+  return facets
+    .filter(
+      ({ name, options }) => address.filters[name].length > 0 || options.some(({ count }) => count < total),
+    )
+    .map((facet) => {
+      if (facet.name !== "category" || address.filters.category.length > 0) return facet;
+      return { ...facet, options: facet.options.filter(({ count }) => count < total) };
+    });
 }
 
 /** What is chosen, with the words of `facets`; values that these do not know are left out. */

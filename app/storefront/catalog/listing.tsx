@@ -8,7 +8,7 @@ import { ListingFilters } from "./listing-filters";
 import { ListingPages } from "./listing-pages";
 import { ListingSort } from "./listing-sort";
 import type { ListingView } from "./listing-view";
-import { ProductGridCard } from "./product-grid-card";
+import { ProductCard } from "./product-card";
 
 /** Cards in the first row of the widest screen, in sight when the page opens. */
 const FIRST_ROW = 3;
@@ -22,9 +22,14 @@ export function Listing({ view }: { view: ListingView }) {
         <ListingFilters view={view} />
       </LinksInPlace>
       <section aria-labelledby="listing-count">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="mb-4 flex items-center justify-between gap-x-4">
           <p id="listing-count" role="status" className="font-semibold">
-            {countText(view)}
+            {view.total === 1 ? "1 product" : `${view.total} products`}
+            {view.pages > 1 && (
+              <span className="sr-only font-normal text-soft-ink sm:not-sr-only">
+                , page {view.address.page} of {view.pages}
+              </span>
+            )}
           </p>
           {view.total > 1 && <ListingSort view={view} />}
         </div>
@@ -38,11 +43,6 @@ export function Listing({ view }: { view: ListingView }) {
   );
 }
 
-function countText({ total, pages, address }: ListingView): string {
-  const products = total === 1 ? "1 product" : `${total} products`;
-  return pages > 1 ? `${products}, page ${address.page} of ${pages}` : products;
-}
-
 function Cards({ view }: { view: ListingView }) {
   const isLoading = useNavigation().location?.pathname === view.path;
   return (
@@ -51,7 +51,7 @@ function Cards({ view }: { view: ListingView }) {
         <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:gap-6">
           {view.cards.map((card, index) => (
             <li key={card.path} className="grid">
-              <ProductGridCard card={card} headtag="h2" priority={index < FIRST_ROW} />
+              <ProductCard card={card} headtag="h2" priority={index < FIRST_ROW} />
             </li>
           ))}
         </ul>

@@ -37,9 +37,12 @@ function leadOf({ words, problem, listing, readAs }: SearchView) {
 
 function Start({ view: { words, problem, alike, help } }: { view: SearchView }) {
   return (
-    <div className="space-y-10">
+    <div className="flex flex-col gap-10">
       {alike.length > 0 && <WordLinks title="Did you mean" words={alike} />}
-      <form action={RESULTS_PATH} className="flex max-w-measure flex-wrap items-start gap-3">
+      <form
+        action={RESULTS_PATH}
+        className="grid max-w-measure grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
+      >
         <PlainField
           key={words}
           name="q"
@@ -53,9 +56,8 @@ function Start({ view: { words, problem, alike, help } }: { view: SearchView }) 
           autoComplete="off"
           error={problem ?? undefined}
           required
-          className="min-w-[min(100%,16rem)] grow"
         />
-        <Button className="sm:mt-[25px]">Search</Button>
+        <Button className="mt-[25px]">Search</Button>
       </form>
       {help && <Help help={help} hasSearched={words !== "" && !problem} />}
     </div>
