@@ -1,11 +1,16 @@
 import type { EngineContext } from "../graphql/context";
+import { orderOfToken } from "../proofs/artwork-access";
 import { refused } from "../shared/answer-json";
 import { svgResponse } from "../shared/svg-response";
 import { designPicture } from "./design-picture";
 import { ownerOf, owns } from "./owner";
 import { findDesign, readRevision } from "./read-design";
+import { surfacePicture } from "./surface-picture";
 
-/** GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, and for who ordered that revision. */
+/**
+ * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, and for who ordered that revision;
+ * `order` is a token of such an order, `surface` asks for that surface, flat.
+ */
 export async function answerDesignPicture(
   request: Request,
   context: EngineContext,
@@ -13,12 +18,38 @@ export async function answerDesignPicture(
   revision: string,
 ): Promise<Response> {
   const design = await findDesign(context.db, id);
+  const { searchParams } = new URL(request.url);
   const mayLook =
-    design && (owns(await ownerOf(context), design) || (await hasOrdered(context, id, Number(revision))));
+    design &&
+    (owns(await ownerOf(context), design) ||
+      (await isOfOrder(context, searchParams.get("order"), id, Number(revision))) ||
+      (await hasOrdered(context, id, Number(revision))));
   const saved = mayLook ? await readRevision(context.db, design, Number(revision)) : null;
-  if (!saved) return refused("No such picture.", 404, "not-found");
-  const svg = await designPicture(context, saved);
-  return svgResponse(request, svg, { version: `${id}-${revision}`, isImmutable: true, isPublic: false });
+  const surface = searchParams.get("surface");
+  const svg =
+    saved && (surface === null ? designPicture(context, saved) : surfacePicture(context, saved, surface));
+  const drawn = await svg;
+  if (!drawn) return refused("No such picture.", 404, "not-found");
+  const version = `${id}-${revision}-${surface ?? ""}`;
+  return svgResponse(request, drawn, { version, isImmutable: true, isPublic: false });
+}
+
+async function isOfOrder(
+  context: EngineContext,
+  token: string | null,
+  designId: string,
+  revision: number,
+): Promise<boolean> {
+  const order = token ? await orderOfToken(context, token) : null;
+  if (!order) return false;
+  const item = await context.db
+    .selectFrom("sales_order_item")
+    .select("id")
+    .where("order_id", "=", order.id)
+    .where("design_id", "=", designId)
+    .where("design_revision", "=", revision)
+    .executeTakeFirst();
+  return item !== undefined;
 }
 
 async function hasOrdered(context: EngineContext, designId: string, revision: number): Promise<boolean> {

@@ -25,17 +25,23 @@ async function drawPicture(context: EngineContext, { document }: SavedDesign): P
   const photos = await embeddedPhotos(
     context,
     documentPhotos(document).map(({ photoId }) => photoId),
+    LONGEST_SIDE,
   );
   return productPicture(document, { photos, outline: serverOutline });
 }
 
-async function embeddedPhotos({ db, settings }: EngineContext, ids: string[]): Promise<PhotoSources> {
+/** Photos as data: addresses, for pictures that stand alone. @param longestSide pixels */
+export async function embeddedPhotos(
+  { db, settings }: EngineContext,
+  ids: string[],
+  longestSide: number,
+): Promise<PhotoSources> {
   const photos = await findPhotos(db, ids);
   const sources = [...photos.values()].map(async ({ id, width, height }) => {
     const display = await readPhoto(settings, id, "display");
     if (!display) throw new Error(`The files of photo ${id} are gone.`);
     const small = await sharp(display)
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .jpeg({ quality: 78 })
       .toBuffer();
     return [id, { href: `data:image/jpeg;base64,${small.toString("base64")}`, width, height }] as const;

@@ -11,6 +11,7 @@ import { formResolvers } from "./resolvers/forms";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
+import { proofResolvers } from "./resolvers/proof";
 import { reviewResolvers } from "./resolvers/review";
 import { storeResolvers } from "./resolvers/store";
 import { typeDefinitions } from "./type-definitions.generated";
@@ -32,6 +33,7 @@ export function engineSchema(): GraphQLSchema {
       reviewResolvers,
       newsletterResolvers,
       formResolvers,
+      proofResolvers,
     ],
   });
 }

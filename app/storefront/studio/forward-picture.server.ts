@@ -10,11 +10,12 @@ export function forwardPhoto(request: Request, id = "", size = ""): Promise<Resp
   return forward(request, `/rest/mpc/V1/photos/${id}/${size}`);
 }
 
-/** The picture of a design, by a file name such as 3.svg. @throws Response 404 when it is not the shopper's. */
+/** The picture of a design, by a file name such as 3.svg; its search may name a surface and an order's token. @throws Response 404 when it is not the shopper's. */
 export function forwardDesignPicture(request: Request, id = "", file = ""): Promise<Response> {
   const revision = /^(\d{1,9})\.svg$/.exec(file)?.[1];
   if (!ID.test(id) || !revision) throw notFound();
-  return forward(request, `/rest/mpc/V1/designs/${id}/${revision}/picture.svg`);
+  const { search } = new URL(request.url);
+  return forward(request, `/rest/mpc/V1/designs/${id}/${revision}/picture.svg${search}`);
 }
 
 /** Neither a photo nor a revision ever changes, so the shopper's own browser may keep it; nobody else may. */

@@ -1,0 +1,66 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { z } from "zod";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { findOrderByToken } from "../orders/order-by-token";
+import { parseEmail } from "../shared/email-address";
+import { readToken, signToken } from "../shared/signed-token";
+
+/** Who may look at the artwork of an order: whoever holds its token, or knows its number and the buyer's address. */
+
+const PURPOSE = "order-artwork";
+/** Milliseconds. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+const payload = z.object({ orderId: z.number().int().positive() });
+
+const MOST_TRIES = 10;
+const tries = new RateLimiterMemory({ points: MOST_TRIES, duration: 15 * 60 });
+
+/** What the asker gave: a token, or number and e-mail address. */
+export interface ArtworkKey {
+  token?: string | null;
+  number?: string | null;
+  email?: string | null;
+}
+
+/** The order that the key opens; null when it opens none. Ten addresses may be tried for a number in fifteen minutes. */
+export async function openArtwork(
+  context: EngineContext,
+  key: ArtworkKey,
+): Promise<Row<"sales_order"> | null> {
+  if (key.token) return orderOfToken(context, key.token);
+  const number = key.number?.trim().toUpperCase() ?? "";
+  const email = parseEmail(key.email ?? "");
+  if (!/^[A-Z0-9-]{1,40}$/.test(number) || email === null) return null;
+  const { consumedPoints } = await tries.penalty(`${context.storeCode} ${number}`);
+  if (consumedPoints > MOST_TRIES) return null;
+  const order = await context.db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("number", "=", number)
+    .where("store_code", "=", context.storeCode)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+/** A token for the artwork of this order alone, good for a day. */
+export function artworkToken({ settings }: EngineContext, orderId: number): string {
+  return signToken(settings, PURPOSE, { orderId }, Date.now() + LIFETIME);
+}
+
+/** The order of its own token or of an artwork token; null when it is neither. */
+export async function orderOfToken(
+  { db, settings, storeCode }: EngineContext,
+  token: string,
+): Promise<Row<"sales_order"> | null> {
+  const claims = readToken(settings, PURPOSE, token, payload);
+  const query = claims
+    ? db
+        .selectFrom("sales_order")
+        .selectAll()
+        .where("id", "=", claims.orderId)
+        .where("store_code", "=", storeCode)
+    : findOrderByToken(db, storeCode, token);
+  return (await query.executeTakeFirst()) ?? null;
+}
