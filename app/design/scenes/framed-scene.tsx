@@ -14,7 +14,7 @@ const mats: Record<string, { face: string; cut: string }> = {
 /** Draws the inside of an SVG of 800 by 800: a print behind glass, in the options `frame` and `color` (its mat), in the hall. */
 export function FramedScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const border = 58;
-  const print = fitInto(sizes.front, { x: 170, y: 112, width: 440, height: 400 });
+  const print = fitInto(sizes.front, { x: 172, y: 108, width: 420, height: 384 });
   const mat = mats[options.color] ?? mats.white;
   const matPlace = grown(print, border);
   return (

@@ -2,12 +2,22 @@ import type { JSX } from "react";
 import type { SceneKey } from "../blueprint";
 import { AcrylicScene } from "./acrylic-scene";
 import { BlanketScene } from "./blanket-scene";
+import { BlockScene } from "./block-scene";
+import { BowlScene } from "./bowl-scene";
 import { CanvasScene } from "./canvas-scene";
+import { CoasterScene } from "./coaster-scene";
+import { DoormatScene } from "./doormat-scene";
 import { FramedScene } from "./framed-scene";
+import { LuggageScene } from "./luggage-scene";
+import { MagnetScene } from "./magnet-scene";
 import { MetalScene } from "./metal-scene";
+import { MousepadScene } from "./mousepad-scene";
 import { MugScene } from "./mug-scene";
+import { OrnamentScene } from "./ornament-scene";
+import { PhotoboardScene } from "./photoboard-scene";
 import { PillowScene } from "./pillow-scene";
 import { PosterScene } from "./poster-scene";
+import { PuzzleScene } from "./puzzle-scene";
 import type { SceneProps } from "./scene";
 import { TagScene } from "./tag-scene";
 import { WallSetScene } from "./wall-set-scene";
@@ -17,22 +27,22 @@ import { WoodScene } from "./wood-scene";
 export const scenes: Record<SceneKey, (props: SceneProps) => JSX.Element> = {
   acrylic: AcrylicScene,
   blanket: BlanketScene,
-  block: CanvasScene,
-  bowl: MugScene,
+  block: BlockScene,
+  bowl: BowlScene,
   canvas: CanvasScene,
-  coaster: CanvasScene,
-  doormat: CanvasScene,
+  coaster: CoasterScene,
+  doormat: DoormatScene,
   framed: FramedScene,
-  luggage: TagScene,
-  magnet: CanvasScene,
+  luggage: LuggageScene,
+  magnet: MagnetScene,
   metal: MetalScene,
-  mousepad: CanvasScene,
+  mousepad: MousepadScene,
   mug: MugScene,
-  ornament: CanvasScene,
-  photoboard: CanvasScene,
+  ornament: OrnamentScene,
+  photoboard: PhotoboardScene,
   pillow: PillowScene,
   poster: PosterScene,
-  puzzle: CanvasScene,
+  puzzle: PuzzleScene,
   tag: TagScene,
   "wall-set": WallSetScene,
   wood: WoodScene,

@@ -44,7 +44,7 @@ function Edge({ place: { x, y, width, height } }: { place: Place }) {
 
 /** Three equal places in a row, as large as the wall over the sofa takes. */
 function hang({ width, height }: { width: number; height: number }, gap: number): Place[] {
-  const scale = Math.min((744 - 2 * gap) / 3 / width, 430 / height);
+  const scale = Math.min((724 - 2 * gap) / 3 / width, 430 / height);
   const wide = width * scale;
   const tall = height * scale;
   const left = 400 - (3 * wide + 2 * gap) / 2;

@@ -1,0 +1,17 @@
+import { Bowl } from "./bowl";
+import { materialColour } from "./materials";
+import { KitchenFloor, WaitingPet } from "./rooms/kitchen-floor";
+import type { SceneProps } from "./scene";
+
+/** Draws the inside of an SVG of 800 by 800: a bowl with rim and inside in the option `color`; a small one for a cat. */
+export function BowlScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  return (
+    <g>
+      <KitchenFloor background={background} idPrefix={idPrefix} />
+      <WaitingPet background={background} kind={options.size === "small" ? "cat" : "dog"} />
+      <Bowl idPrefix={idPrefix} colour={materialColour(options.color)} wrap={sizes.wrap}>
+        {surface("wrap")}
+      </Bowl>
+    </g>
+  );
+}
