@@ -13,7 +13,7 @@ const transitions: Record<ReviewStatus, ReviewStatus[]> = {
 export function reviewRefusal(status: string, next: ReviewStatus): string | null {
   if (!isStatus(status)) return "The review has an unknown status.";
   if (status === next) return `The review is ${next} already.`;
-  return transitions[status].includes(next) ? null : `A ${status} review cannot become ${next}.`;
+  return transitions[status].includes(next) ? null : `The review is ${status}; it cannot become ${next}.`;
 }
 
 function isStatus(status: string): status is ReviewStatus {

@@ -25,40 +25,42 @@ const words = {
 /** Where the shop answers a question, by the link in its mail. */
 export function AnswerQuestionPage({ view }: { view: AnswerQuestionView }) {
   return (
-    <Page className="max-w-[760px]">
-      <PageHeading lead={words[view.status]}>Question about the {view.productName}</PageHeading>
-      <blockquote className="rounded-card border border-line bg-card p-5 md:p-8">
-        <p className="whitespace-pre-line break-words">{view.question}</p>
-        <p className="mt-2 text-sm text-soft-ink">Asked by {view.nickname}</p>
-      </blockquote>
-      <ValidatedForm
-        validator={answerValidator}
-        method="post"
-        noValidate
-        defaultValues={{ answer: view.answer }}
-        className="mt-6 grid gap-4"
-      >
-        <FormProblems labels={{ answer: "Your answer" }} />
-        <input type="hidden" name="decision" value="PUBLISH" />
-        <TextAreaField
-          name="answer"
-          label="Your answer"
-          required
-          rows={6}
-          maxLength={3000}
-          help={
-            view.wantsMail ? "It is shown on the page and mailed to who asked." : "It is shown on the page."
-          }
-        />
-        <SubmitButton>Publish with this answer</SubmitButton>
-      </ValidatedForm>
-      {view.status !== "REJECTED" && (
-        <Form method="post" className="mt-3">
-          <SubmitButton name="decision" value="REJECT" variant="quiet" className="w-full">
-            Reject
-          </SubmitButton>
-        </Form>
-      )}
+    <Page>
+      <div className="mx-auto max-w-[760px]">
+        <PageHeading lead={words[view.status]}>Question about the {view.productName}</PageHeading>
+        <blockquote className="rounded-card border border-line bg-card p-5 md:p-8">
+          <p className="whitespace-pre-line break-words">{view.question}</p>
+          <p className="mt-2 text-sm text-soft-ink">Asked by {view.nickname}</p>
+        </blockquote>
+        <ValidatedForm
+          validator={answerValidator}
+          method="post"
+          noValidate
+          defaultValues={{ answer: view.answer }}
+          className="mt-6 grid gap-4"
+        >
+          <FormProblems labels={{ answer: "Your answer" }} />
+          <input type="hidden" name="decision" value="PUBLISH" />
+          <TextAreaField
+            name="answer"
+            label="Your answer"
+            required
+            rows={6}
+            maxLength={3000}
+            help={
+              view.wantsMail ? "It is shown on the page and mailed to who asked." : "It is shown on the page."
+            }
+          />
+          <SubmitButton>Publish with this answer</SubmitButton>
+        </ValidatedForm>
+        {view.status !== "REJECTED" && (
+          <Form method="post" className="mt-3">
+            <SubmitButton name="decision" value="REJECT" variant="quiet" className="w-full">
+              Reject
+            </SubmitButton>
+          </Form>
+        )}
+      </div>
     </Page>
   );
 }

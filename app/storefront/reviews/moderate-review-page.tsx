@@ -18,23 +18,25 @@ const words = {
 /** Where the shop decides about a review, by the link in its mail. */
 export function ModerateReviewPage({ view: { review, status } }: { view: ModerateReviewView }) {
   return (
-    <Page className="max-w-[760px]">
-      <PageHeading lead={words[status]}>Review of {review.product?.name ?? "the shop"}</PageHeading>
-      <div className="rounded-card border border-line bg-card p-5 md:p-8">
-        <ReviewList reviews={[review]} headtag="h2" />
+    <Page>
+      <div className="mx-auto max-w-[760px]">
+        <PageHeading lead={words[status]}>Review of {review.product?.name ?? "the shop"}</PageHeading>
+        <div className="rounded-card border border-line bg-card p-5 md:p-8">
+          <ReviewList reviews={[review]} headtag="h2" />
+        </div>
+        <Form method="post" className="mt-6 flex flex-wrap gap-3">
+          {status !== "APPROVED" && (
+            <SubmitButton name="decision" value="APPROVE">
+              Approve
+            </SubmitButton>
+          )}
+          {status !== "REJECTED" && (
+            <SubmitButton name="decision" value="REJECT" variant="quiet">
+              Reject
+            </SubmitButton>
+          )}
+        </Form>
       </div>
-      <Form method="post" className="mt-6 flex flex-wrap gap-3">
-        {status !== "APPROVED" && (
-          <SubmitButton name="decision" value="APPROVE">
-            Approve
-          </SubmitButton>
-        )}
-        {status !== "REJECTED" && (
-          <SubmitButton name="decision" value="REJECT" variant="quiet">
-            Reject
-          </SubmitButton>
-        )}
-      </Form>
     </Page>
   );
 }

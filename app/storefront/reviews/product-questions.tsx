@@ -32,7 +32,7 @@ export function ProductQuestions({ sku, view }: ProductQuestionsProps) {
         <QuestionList questions={view.questions} />
       )}
       {view.count > view.questions.length && (
-        <ButtonLink to={path} variant="plain" className="-ml-2 mt-2">
+        <ButtonLink to={path} variant="plain" className="-ml-2 mt-5">
           All {view.count} questions and answers
         </ButtonLink>
       )}

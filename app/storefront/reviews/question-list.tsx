@@ -11,7 +11,10 @@ export function QuestionList({
   return (
     <ul className="grid gap-6">
       {questions.map((entry) => (
-        <li key={`${entry.question} ${entry.answeredAt}`} className="border-b border-line pb-6 last:border-0">
+        <li
+          key={`${entry.question} ${entry.answeredAt}`}
+          className="border-b border-line pb-6 last:border-0 last:pb-0"
+        >
           <Heading className="max-w-measure whitespace-pre-line break-words font-semibold">
             {entry.question}
           </Heading>

@@ -11,7 +11,7 @@ export function ReviewList({ reviews, headtag = "h3" }: { reviews: ReviewView[];
         {reviews.map((review) => (
           <li
             key={`${review.writtenAt} ${review.nickname}`}
-            className="border-b border-line pb-6 last:border-0"
+            className="border-b border-line pb-6 last:border-0 last:pb-0"
           >
             <Review review={review} headtag={headtag} />
           </li>
