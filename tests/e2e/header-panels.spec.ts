@@ -1,18 +1,68 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const button = (page: Page, name: string) => page.getByRole("banner").locator("summary", { hasText: name });
+  const department = (page: Page) =>
+    page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Mugs" });
 
-test("the menu closes on Escape and when something else is pressed", async ({ page }) => {
-  await page.goto("/about-us", { waitUntil: "networkidle" });
-  const button = page.getByRole("banner").locator("summary", { hasText: "Menu" });
-  const department = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Mugs" });
-  await button.click();
-  await expect(department).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(department).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(department).toBeVisible();
-  await page.getByRole("contentinfo").getByText("Made to order").click();
-  await expect(department).toBeHidden();
+  test("the menu closes on Escape and when something else is pressed", async ({ page }) => {
+    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await button(page, "Menu").click();
+    await expect(department(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(department(page)).toBeHidden();
+    await expect(button(page, "Menu")).toBeFocused();
+    await button(page, "Menu").click();
+    await expect(department(page)).toBeVisible();
+    await page.getByRole("contentinfo").getByText("My Pet Canvas").first().click();
+    await expect(department(page)).toBeHidden();
+  });
+
+  test("menu, search and account exclude each other", async ({ page }) => {
+    await page.goto("/about-us", { waitUntil: "networkidle" });
+    const search = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
+    const login = page.getByRole("banner").getByRole("link", { name: "Login" });
+    await button(page, "Menu").click();
+    await expect(department(page)).toBeVisible();
+    await button(page, "Search").click();
+    await expect(search).toBeVisible();
+    await expect(department(page)).toBeHidden();
+    await button(page, "Account").click();
+    await expect(login).toBeVisible();
+    await expect(search).toBeHidden();
+    await button(page, "Menu").click();
+    await expect(login).toBeHidden();
+  });
+
+  test("the menu leads to a department's pages and closes there", async ({ page }) => {
+    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await button(page, "Menu").click();
+    await page.locator("summary", { hasText: "Portraits" }).and(page.locator(":visible")).click();
+    await page.getByRole("link", { name: "Two pets" }).and(page.locator(":visible")).click();
+    await expect(page).toHaveURL("/custom-two-pet-portraits");
+    await expect(department(page)).toBeHidden();
+  });
+});
+
+test("the header leaves with the page and comes back past 300 pixels, and nothing moves by it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const logo = page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" });
+  await page.mouse.wheel(0, 280);
+  await expect(logo).not.toBeInViewport();
+  await page.mouse.wheel(0, 120);
+  await expect(logo).toBeInViewport();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });

@@ -25,10 +25,10 @@ function NotFound() {
       <p>We sniffed everywhere, but there is nothing at this address. The page may have moved.</p>
       <SearchBox className="mt-6 max-w-[480px] text-base" />
       <p className="mt-8 text-base font-semibold">Most of our visitors look for</p>
-      <ul className="mt-1 flex flex-wrap gap-x-6 text-base">
+      <ul className="-ml-2 mt-1 flex flex-wrap gap-x-4 text-base">
         {[{ title: "The home page", path: "/" }, ...lovedDestinations].map(({ title, path }) => (
           <li key={path}>
-            <a href={path} className={buttonClasses("plain", "px-0 font-medium")}>
+            <a href={path} className={buttonClasses("plain", "font-medium")}>
               {title}
             </a>
           </li>

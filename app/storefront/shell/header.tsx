@@ -89,7 +89,7 @@ function SearchPanel() {
         </>
       }
     >
-      <div className="header-sheet p-4">
+      <div className="header-sheet overflow-visible p-4">
         <SearchBox />
       </div>
     </HeaderPanel>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useHeldTimer } from "../ui/held-timer";
+import { CloseIcon } from "../ui/icons";
 import { Notice } from "../ui/notice";
 import type { ShopMessage } from "./flash.server";
 
@@ -13,9 +14,17 @@ export function Messages({ message }: { message: ShopMessage }) {
   if (isGone) return null;
   return (
     <div className="snackbar" {...holding}>
-      <Notice kind={message.kind} className="shadow-float">
+      <Notice kind={message.kind} className="pr-14 shadow-float">
         {message.text}
       </Notice>
+      <button
+        type="button"
+        onClick={() => setGone(true)}
+        className="scripted-only pointer-events-auto absolute right-5 top-1 flex h-11 w-11 items-center justify-center rounded-full hover:bg-accent-tint"
+      >
+        <CloseIcon className="h-5 w-5" />
+        <span className="sr-only">Close message</span>
+      </button>
     </div>
   );
 }

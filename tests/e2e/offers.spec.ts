@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test";
+
+/** Milliseconds that an offer is shown. */
+const TURN = 5000;
+
+/** Opens a page whose clock only goes on when the test says so. */
+async function opensBanner(page: Page): Promise<Locator> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.clock.pauseAt(now + 60_000);
+  return page.getByRole("region", { name: "Offers" });
+}
+
+/** Pointing at the banner holds it; leaving it begins a whole turn. */
+async function pointsAtItAndLeaves(page: Page, banner: Locator): Promise<void> {
+  await banner.hover();
+  await page.mouse.move(640, 700);
+}
+
+const shown = (banner: Locator) => banner.locator('li[data-shown="true"] > p');
+
+test.describe("where things may move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("at most four offers take turns of five seconds, round and round", async ({ page }) => {
+    const banner = await opensBanner(page);
+    const count = await banner.locator("li").count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(4);
+    await pointsAtItAndLeaves(page, banner);
+    const first = await shown(banner).innerText();
+    await page.clock.runFor(TURN - 1);
+    await expect(shown(banner)).toHaveText(first);
+    await page.clock.runFor(1);
+    await expect(shown(banner)).not.toHaveText(first);
+    await page.clock.runFor((count - 1) * TURN);
+    await expect(shown(banner)).toHaveText(first);
+  });
+
+  test("an offer stays while it is pointed at, in focus, kept or read", async ({ page }) => {
+    const banner = await opensBanner(page);
+    const next = banner.getByRole("button", { name: "Next offer" });
+    const staysAsItIs = async () => {
+      const text = await shown(banner).innerText();
+      await page.clock.runFor(4 * TURN);
+      await expect(shown(banner)).toHaveText(text);
+    };
+    await banner.hover();
+    await staysAsItIs();
+    await page.mouse.move(640, 700);
+
+    await page.keyboard.press("Tab");
+    await next.focus();
+    await staysAsItIs();
+    await next.blur();
+
+    await shown(banner).locator("..").getByRole("button", { name: "view more details" }).click();
+    const details = page.getByRole("dialog", { name: "Offer details" });
+    await expect(details).toContainText(await shown(banner).innerText());
+    await staysAsItIs();
+    await page.keyboard.press("Escape");
+    await expect(details).toBeHidden();
+
+    await banner.getByRole("button", { name: "Keep this offer" }).click();
+    await page.mouse.move(640, 700);
+    await staysAsItIs();
+    await banner.getByRole("button", { name: "Let offers change" }).click();
+    await page.mouse.move(640, 700);
+    const text = await shown(banner).innerText();
+    await page.locator("main").click({ position: { x: 5, y: 5 } });
+    await page.clock.runFor(TURN);
+    await expect(shown(banner)).not.toHaveText(text);
+  });
+});
+
+test("where nothing should move offers change by the button alone", async ({ page }) => {
+  const banner = await opensBanner(page);
+  const first = await shown(banner).innerText();
+  await page.clock.runFor(4 * TURN);
+  await expect(shown(banner)).toHaveText(first);
+  await expect(banner.getByRole("button", { name: "Keep this offer" })).toBeHidden();
+  await banner.getByRole("button", { name: "Next offer" }).click();
+  await expect(shown(banner)).not.toHaveText(first);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "../fixtures/shop-test";
+
+test.describe("where things may move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the parts of the next page come in 300, 400 and 500 ms; a first page is simply there", async ({
+    page,
+  }) => {
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    await expect(page.locator(".page")).not.toHaveAttribute("data-fade");
+    await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
+    await expect(page).toHaveURL("/");
+    const durations = await page
+      .locator(".page > *")
+      .evaluateAll((parts) => parts.slice(0, 3).map((part) => getComputedStyle(part).animationDuration));
+    expect(durations).toEqual(["0.3s", "0.4s", "0.5s"]);
+  });
+});
+
+test("the next page is announced by its title, and the focus begins with its content", async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
+  await expect(page).toHaveURL("/custom-pet-mugs");
+  await expect(page.locator("p[aria-live=polite]").filter({ hasText: await page.title() })).toBeAttached();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a message stays 75 ms a character, longer while it is pointed at or in focus", async ({
+  page,
+  account,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await account.registers();
+  const text = "Your have successfully created your account.";
+  const message = page.locator(".snackbar");
+  await message.hover();
+  await page.clock.pauseAt(now + 600_000);
+  await expect(message).toContainText(text);
+  await expect(message.locator("svg").first()).toBeVisible();
+
+  await page.mouse.move(5, 800);
+  await page.keyboard.press("Tab");
+  await message.getByRole("button", { name: "Close message" }).focus();
+  await page.clock.runFor(60_000);
+  await expect(message).toBeVisible();
+  await message.getByRole("button", { name: "Close message" }).blur();
+  await page.clock.runFor(75 * text.length - 1);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(message).toBeHidden();
+});
+
+test("a page that fails says so, reloads by its button, and is left by going elsewhere", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(500);
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const failure = page.getByRole("heading", { name: "Oops, Something Went Wrong!" });
+  const mugs = page.getByRole("banner").getByRole("link", { name: "Mugs" });
+  await page.route("**/custom-pet-mugs?*_data=*", (route) => route.fulfill({ status: 500, body: "no" }));
+  await mugs.click();
+  await expect(failure).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The face you love");
+  await mugs.click();
+  await expect(failure).toBeVisible();
+  await page.getByRole("button", { name: "Try again?" }).click();
+  await expect(page.getByRole("heading", { name: "Pet Mugs" })).toBeVisible();
+});
