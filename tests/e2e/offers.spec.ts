@@ -20,6 +20,7 @@ async function pointsAtItAndLeaves(page: Page, banner: Locator): Promise<void> {
 }
 
 const shown = (banner: Locator) => banner.locator('li[data-shown="true"] > p');
+const textOf = async (banner: Locator) => (await shown(banner).textContent()) ?? "";
 
 test.describe("where things may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -30,7 +31,7 @@ test.describe("where things may move", () => {
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThanOrEqual(4);
     await pointsAtItAndLeaves(page, banner);
-    const first = await shown(banner).innerText();
+    const first = await textOf(banner);
     await page.clock.runFor(TURN - 1);
     await expect(shown(banner)).toHaveText(first);
     await page.clock.runFor(1);
@@ -43,7 +44,7 @@ test.describe("where things may move", () => {
     const banner = await opensBanner(page);
     const next = banner.getByRole("button", { name: "Next offer" });
     const staysAsItIs = async () => {
-      const text = await shown(banner).innerText();
+      const text = await textOf(banner);
       await page.clock.runFor(4 * TURN);
       await expect(shown(banner)).toHaveText(text);
     };
@@ -58,7 +59,7 @@ test.describe("where things may move", () => {
 
     await shown(banner).locator("..").getByRole("button", { name: "view more details" }).click();
     const details = page.getByRole("dialog", { name: "Offer details" });
-    await expect(details).toContainText(await shown(banner).innerText());
+    await expect(details).toContainText(await textOf(banner));
     await staysAsItIs();
     await page.keyboard.press("Escape");
     await expect(details).toBeHidden();
@@ -68,7 +69,7 @@ test.describe("where things may move", () => {
     await staysAsItIs();
     await banner.getByRole("button", { name: "Let offers change" }).click();
     await page.mouse.move(640, 700);
-    const text = await shown(banner).innerText();
+    const text = await textOf(banner);
     await page.locator("main").click({ position: { x: 5, y: 5 } });
     await page.clock.runFor(TURN);
     await expect(shown(banner)).not.toHaveText(text);
@@ -77,7 +78,7 @@ test.describe("where things may move", () => {
 
 test("where nothing should move offers change by the button alone", async ({ page }) => {
   const banner = await opensBanner(page);
-  const first = await shown(banner).innerText();
+  const first = await textOf(banner);
   await page.clock.runFor(4 * TURN);
   await expect(shown(banner)).toHaveText(first);
   await expect(banner.getByRole("button", { name: "Keep this offer" })).toBeHidden();
