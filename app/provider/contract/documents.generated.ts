@@ -277,6 +277,25 @@ export type AnswerProductQuestionInput = {
   answer?: string | null | undefined;
 };
 
+/** Either the order's token or artwork_token, or its number with the buyer's e-mail address. */
+export type OrderArtworkInput = {
+  token?: string | null | undefined;
+  number?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+export type ProofVerdict =
+  | 'APPROVED'
+  | 'CHANGE';
+
+export type AnswerProofInput = {
+  /** The order's token or artwork_token. */
+  token: string;
+  item_id: string | number;
+  verdict: ProofVerdict;
+  wish?: string | null | undefined;
+};
+
 export type OrderAddressLinesFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null };
 
 export type OrderCoreFragment = { id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null };
@@ -369,6 +388,27 @@ export type SignedInCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignedInCustomerQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null } | null };
+
+export type OrderArtworkQueryVariables = Exact<{
+  input: OrderArtworkInput;
+}>;
+
+
+export type OrderArtworkQuery = { orderArtwork: { number: string, artwork_token: string, can_answer: boolean, items: Array<{ id: string, product_name: string, quantity: number, selected_options: Array<{ label: string, value: string } | null> | null, surfaces: Array<{ title: string, width: number, height: number, picture_url: string }>, answer: { verdict: ProofVerdict, wish: string, created_at: string } | null }> } | null };
+
+export type OwnArtworkQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OwnArtworkQuery = { design: { id: string, revision: number, document: string } | null };
+
+export type AnswerProofMutationVariables = Exact<{
+  input: AnswerProofInput;
+}>;
+
+
+export type AnswerProofMutation = { answerProof: { user_errors: Array<{ code: string, message: string, field: string | null }> } };
 
 export type GoodsSoldAsTheyAreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -468,7 +508,7 @@ export type RoutePageQueryVariables = Exact<{
 
 export type RoutePageQuery = { route:
     | { uid: string, name: string | null, url_path: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, category_description: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null }
-    | { sku: string | null, name: string | null, url_key: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, description: { html: string } | null, short_description: { html: string } | null, small_image: { url: string | null, label: string | null } | null, categories: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+    | { sku: string | null, name: string | null, url_key: string | null, meta_title: string | null, meta_description: string | null, stock_status: ProductStockStatus | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number, description: { html: string } | null, short_description: { html: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, categories: Array<{ name: string | null, url_path: string | null, product_count: number | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } } }
     | { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null, type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirect_code: number }
    | null };
 
@@ -485,14 +525,25 @@ export type CardToolsQueryVariables = Exact<{
 }>;
 
 
-export type CardToolsQuery = { products: { items: Array<{ sku: string | null, tool: { blueprint: string, path: string, options: Array<{ code: string, values: Array<{ code: string }> }> } | null } | null> | null } | null };
+export type CardToolsQuery = { products: { items: Array<{ sku: string | null, tool: { blueprint: string, path: string } | null, choices: Array<{ code: string, values: Array<{ code: string, price: { value: number | null } }> }> } | null> | null } | null };
 
-export type ProductPageToolQueryVariables = Exact<{
-  sku: string;
+export type ProductPageExtensionQueryVariables = Exact<{
+  url: string;
 }>;
 
 
-export type ProductPageToolQuery = { products: { items: Array<{ sku: string | null, arrival_date: string | null, tool: { blueprint: string, path: string, options: Array<{ code: string, title: string, values: Array<{ code: string, title: string, price: { value: number | null, currency: CurrencyEnum | null } }> }> } | null } | null> | null } | null };
+export type ProductPageExtensionQuery = { route:
+    | { type: UrlRewriteEntityTypeEnum | null }
+    | { price_note: string | null, arrival_date: string | null, type: UrlRewriteEntityTypeEnum | null, tool: { blueprint: string, path: string } | null, choices: Array<{ uid: string, code: string, title: string, values: Array<{ uid: string, code: string, title: string, price: { value: number | null }, regular_price: { value: number | null } }> }> }
+    | { type: UrlRewriteEntityTypeEnum | null }
+   | null };
+
+export type ProductsBySkuQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type ProductsBySkuQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } } | null> | null } | null };
 
 export type FacetNamesFragment = { attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null };
 
@@ -803,6 +854,11 @@ export type CartAfterLoginQueryVariables = Exact<{
 
 export type CartAfterLoginQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, shipping_addresses: Array<{ city: string } | null> } | null, customer: { default_shipping: string | null } | null };
 
+export type ReferCodeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferCodeQuery = { customer: { refer_code: string } | null };
+
 export type SharePhotoMutationVariables = Exact<{
   input: SharePhotoInput;
 }>;
@@ -896,6 +952,9 @@ export const CustomerCartIdDocument = "query CustomerCartId {\n  customerCart {\
 export const MergeCartsDocument = "mutation MergeCarts($source: String!, $destination: String!) {\n  mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n    id\n  }\n}" as unknown as ProviderDocument<MergeCartsMutation, MergeCartsMutationVariables>;
 export const ClaimDesignsDocument = "mutation ClaimDesigns {\n  claimDesigns\n}" as unknown as ProviderDocument<ClaimDesignsMutation, ClaimDesignsMutationVariables>;
 export const SignedInCustomerDocument = "query SignedInCustomer {\n  customer {\n    firstname\n    lastname\n    email\n  }\n}" as unknown as ProviderDocument<SignedInCustomerQuery, SignedInCustomerQueryVariables>;
+export const OrderArtworkDocument = "query OrderArtwork($input: OrderArtworkInput!) {\n  orderArtwork(input: $input) {\n    number\n    artwork_token\n    can_answer\n    items {\n      id\n      product_name\n      quantity\n      selected_options {\n        label\n        value\n      }\n      surfaces {\n        title\n        width\n        height\n        picture_url\n      }\n      answer {\n        verdict\n        wish\n        created_at\n      }\n    }\n  }\n}" as unknown as ProviderDocument<OrderArtworkQuery, OrderArtworkQueryVariables>;
+export const OwnArtworkDocument = "query OwnArtwork($id: ID!) {\n  design(id: $id) {\n    id\n    revision\n    document\n  }\n}" as unknown as ProviderDocument<OwnArtworkQuery, OwnArtworkQueryVariables>;
+export const AnswerProofDocument = "mutation AnswerProof($input: AnswerProofInput!) {\n  answerProof(input: $input) {\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}" as unknown as ProviderDocument<AnswerProofMutation, AnswerProofMutationVariables>;
 export const GoodsSoldAsTheyAreDocument = "query GoodsSoldAsTheyAre {\n  products(filter: {price: {from: \"0\"}}, pageSize: 300, sort: {name: ASC}) {\n    items {\n      sku\n      name\n      stock_status\n      tool {\n        blueprint\n      }\n      ... on SimpleProduct {\n        options {\n          title\n          ... on CustomizableDropDownOption {\n            value {\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<GoodsSoldAsTheyAreQuery, GoodsSoldAsTheyAreQueryVariables>;
 export const ProductNamesDocument = "query ProductNames($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      sku\n      name\n    }\n  }\n}" as unknown as ProviderDocument<ProductNamesQuery, ProductNamesQueryVariables>;
 export const OwnDesignsDocument = "query OwnDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      id\n      sku\n      picture_url\n      problems {\n        message\n      }\n    }\n    page_info {\n      total_pages\n    }\n  }\n}" as unknown as ProviderDocument<OwnDesignsQuery, OwnDesignsQueryVariables>;
@@ -906,10 +965,11 @@ export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!,
 export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
 export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = "mutation RemoveCoupon($cartId: String!) {\n  removeCouponFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCouponMutation, RemoveCouponMutationVariables>;
-export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      small_image {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
+export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      stock_status\n      small_image {\n        url\n        label\n      }\n      media_gallery {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
 export const ProductsByPathDocument = "query ProductsByPath($path: String!, $pageSize: Int!) {\n  products(\n    filter: {category_url_path: {eq: $path}}\n    pageSize: $pageSize\n    sort: {position: ASC}\n  ) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsByPathQuery, ProductsByPathQueryVariables>;
-export const CardToolsDocument = "query CardTools($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      sku\n      tool {\n        blueprint\n        path\n        options {\n          code\n          values {\n            code\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<CardToolsQuery, CardToolsQueryVariables>;
-export const ProductPageToolDocument = "query ProductPageTool($sku: String!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      arrival_date\n      tool {\n        blueprint\n        path\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductPageToolQuery, ProductPageToolQueryVariables>;
+export const CardToolsDocument = "query CardTools($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      sku\n      tool {\n        blueprint\n        path\n      }\n      choices {\n        code\n        values {\n          code\n          price {\n            value\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<CardToolsQuery, CardToolsQueryVariables>;
+export const ProductPageExtensionDocument = "query ProductPageExtension($url: String!) {\n  route(url: $url) {\n    type\n    ... on SimpleProduct {\n      price_note\n      arrival_date\n      tool {\n        blueprint\n        path\n      }\n      choices {\n        uid\n        code\n        title\n        values {\n          uid\n          code\n          title\n          price {\n            value\n          }\n          regular_price {\n            value\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<ProductPageExtensionQuery, ProductPageExtensionQueryVariables>;
+export const ProductsBySkuDocument = "query ProductsBySku($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
 export const ListingProductsDocument = "query ListingProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $currentPage: Int!) {\n  products(\n    search: $search\n    filter: $filter\n    sort: $sort\n    pageSize: $pageSize\n    currentPage: $currentPage\n  ) {\n    total_count\n    page_info {\n      total_pages\n    }\n    items {\n      ...ProductCard\n    }\n    aggregations {\n      ...FacetNames\n    }\n    suggestions {\n      search\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment FacetNames on Aggregation {\n  attribute_code\n  label\n  options {\n    label\n    value\n    count\n  }\n}" as unknown as ProviderDocument<ListingProductsQuery, ListingProductsQueryVariables>;
 export const ListingFacetsDocument = "query ListingFacets($search: String, $filter: ProductAttributeFilterInput!) {\n  products(search: $search, filter: $filter, pageSize: 1) {\n    aggregations {\n      ...FacetNames\n    }\n  }\n}\nfragment FacetNames on Aggregation {\n  attribute_code\n  label\n  options {\n    label\n    value\n    count\n  }\n}" as unknown as ProviderDocument<ListingFacetsQuery, ListingFacetsQueryVariables>;
 export const AllCategoriesDocument = "query AllCategories {\n  categories(pageSize: 200) {\n    items {\n      ...CategoryTile\n      children {\n        uid\n      }\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<AllCategoriesQuery, AllCategoriesQueryVariables>;
@@ -952,6 +1012,7 @@ export const QuestionToAnswerDocument = "query QuestionToAnswer($token: String!)
 export const AnswerProductQuestionDocument = "mutation AnswerProductQuestion($input: AnswerProductQuestionInput!) {\n  answerProductQuestion(input: $input) {\n    status\n    wants_mail\n  }\n}" as unknown as ProviderDocument<AnswerProductQuestionMutation, AnswerProductQuestionMutationVariables>;
 export const SearchConfigurationDocument = "query SearchConfiguration {\n  configuration(\n    config_fields: [\"algolia_enable\", \"algolia_index_prefix\", \"algolia_default_keywords\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<SearchConfigurationQuery, SearchConfigurationQueryVariables>;
 export const CartAfterLoginDocument = "query CartAfterLogin($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n    total_quantity\n    shipping_addresses {\n      city\n    }\n  }\n  customer {\n    default_shipping\n  }\n}" as unknown as ProviderDocument<CartAfterLoginQuery, CartAfterLoginQueryVariables>;
+export const ReferCodeDocument = "query ReferCode {\n  customer {\n    refer_code\n  }\n}" as unknown as ProviderDocument<ReferCodeQuery, ReferCodeQueryVariables>;
 export const SharePhotoDocument = "mutation SharePhoto($input: SharePhotoInput!) {\n  sharePhoto(input: $input) {\n    message\n  }\n}" as unknown as ProviderDocument<SharePhotoMutation, SharePhotoMutationVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;

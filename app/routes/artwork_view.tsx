@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ArtworkPage } from "~/storefront/artwork/artwork-page";
+import { ARTWORK_PATH } from "~/storefront/artwork/artwork-view";
+import { findOrder } from "~/storefront/artwork/find-order.server";
+import { readArtwork } from "~/storefront/artwork/read-artwork.server";
+import { pageMeta } from "~/storefront/content/page-description";
+import { errorTitle } from "~/storefront/shell/error-screens";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta(data.view.page) : [{ title: errorTitle(error) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { view, headers } = await readArtwork(request, {
+    title: "Your Artwork | My Pet Canvas",
+    description: "See the designs of your order flat and large, exactly as we print them.",
+  });
+  return json({ view }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return findOrder(request, ARTWORK_PATH);
+}
+
+export default function Artwork() {
+  return <ArtworkPage view={useLoaderData<typeof loader>().view} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

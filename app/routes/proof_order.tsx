@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerProof, type ProofRefusal } from "~/storefront/artwork/answer-proof.server";
+import { ProofPage } from "~/storefront/artwork/proof-page";
+import { readArtwork } from "~/storefront/artwork/read-artwork.server";
+import { pageMeta } from "~/storefront/content/page-description";
+import { errorTitle } from "~/storefront/shell/error-screens";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta(data.view.page) : [{ title: errorTitle(error) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { view, headers } = await readArtwork(request, {
+    title: "Approve Your Proof | My Pet Canvas",
+    description: "Look at the designs of your order before we print them; approve them or ask for a change.",
+  });
+  return json({ view }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerProof(request);
+}
+
+export default function Proof() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ refusal?: ProofRefusal }>();
+  return <ProofPage view={view} refusal={answer?.refusal ?? null} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,0 +1,40 @@
+import { ButtonLink } from "../ui/button";
+import { Page, PageHeading } from "../ui/page";
+import { type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
+import { FindOrder } from "./find-order";
+import { ItemHeading, SurfacePictures } from "./surface-pictures";
+
+/** The artwork of an order or of a design, large and flat, as it is printed. */
+export function ArtworkPage({ view }: { view: ArtworkView }) {
+  if (!view.items) {
+    return (
+      <Page>
+        <PageHeading lead="See the designs of your order flat and large, exactly as we print them.">
+          Look at your artwork
+        </PageHeading>
+        <FindOrder view={view} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading lead="Flat and large, exactly as it is printed. Dashed lines and edges are not part of it.">
+        {view.order ? `The artwork of order ${view.order.number}` : "Your artwork"}
+      </PageHeading>
+      {view.items.length === 0 && <p className="text-lg">Nothing in this order was designed.</p>}
+      <div className="space-y-12">
+        {view.items.map((item) => (
+          <section key={item.id} aria-label={item.name}>
+            <ItemHeading item={item} />
+            <SurfacePictures item={item} />
+          </section>
+        ))}
+      </div>
+      {view.order?.canAnswer && view.items.length > 0 && (
+        <p className="mt-10">
+          <ButtonLink to={artworkPath(PROOF_PATH, view.order.token)}>Approve or ask for a change</ButtonLink>
+        </p>
+      )}
+    </Page>
+  );
+}

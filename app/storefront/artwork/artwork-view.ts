@@ -1,0 +1,66 @@
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import type { PageDescription } from "../content/page-description";
+
+export const ARTWORK_PATH = "/artwork_view";
+export const PROOF_PATH = "/proof_order";
+
+/** Address of a page about the artwork of an order. @param token of the order or of its artwork */
+export function artworkPath(path: typeof ARTWORK_PATH | typeof PROOF_PATH, token: string): string {
+  return `${path}?${new URLSearchParams({ order: token })}`;
+}
+
+/** One side of a product, flat. */
+export interface SurfaceView {
+  title: string;
+  picture: string;
+  /** Pixels for the page, in the print's proportion. */
+  width: number;
+  height: number;
+  /** Such as "16 × 20 in". */
+  size: string;
+}
+
+export interface ArtworkItemView {
+  id: string;
+  name: string;
+  quantity: number | null;
+  options: { label: string; value: string }[];
+  surfaces: SurfaceView[];
+  answer: { isApproved: boolean; wish: string; day: string } | null;
+}
+
+export interface ArtworkView {
+  page: PageDescription;
+  /** Null when it is a design of the asker's own, not ordered yet. */
+  order: { number: string; token: string; canAnswer: boolean } | null;
+  /** Null until it is known which artwork is meant. */
+  items: ArtworkItemView[] | null;
+  /** Something was asked for that is not there or not the asker's. */
+  isUnknown: boolean;
+  honeypot: HoneypotInputProps;
+}
+
+const MILLIMETRES_AN_INCH = 25.4;
+const LONGEST_SIDE = 900;
+
+/** @param surface sizes in millimetres */
+export function surfaceView(surface: {
+  title: string;
+  width: number;
+  height: number;
+  picture: string;
+}): SurfaceView {
+  const { title, picture, width, height } = surface;
+  const scale = LONGEST_SIDE / Math.max(width, height);
+  return {
+    title,
+    picture,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    size: `${inches(width)} × ${inches(height)} in`,
+  };
+}
+
+function inches(millimetres: number): string {
+  return String(Math.round((millimetres / MILLIMETRES_AN_INCH) * 10) / 10);
+}

@@ -1,0 +1,26 @@
+import { redirect } from "@remix-run/node";
+import { OrderArtworkDocument } from "~/provider/contract/documents.generated";
+import { checkedForm } from "../session/checked-form.server";
+import { WHOLE_FORM } from "../ui/form-problems";
+import { type ARTWORK_PATH, artworkPath, type PROOF_PATH } from "./artwork-view";
+import { findOrderValidator } from "./find-order-form";
+
+const NOT_FOUND =
+  "We found no order with this number and e-mail address. Both stand in the mail that confirmed your order.";
+
+/** Finds an order by its number and the buyer's address; answers its artwork, or the form with what is wrong. */
+export async function findOrder(
+  request: Request,
+  path: typeof ARTWORK_PATH | typeof PROOF_PATH,
+  form?: FormData,
+): Promise<Response> {
+  const sent = await checkedForm(request, findOrderValidator, { form });
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
+  const answer = await provider.attempt(OrderArtworkDocument, {
+    input: { number: data.order_number, email: data.email },
+  });
+  const token = answer.data?.orderArtwork?.artwork_token;
+  if (!token) return refuse({ [WHOLE_FORM]: answer.message || NOT_FOUND });
+  return redirect(artworkPath(path, token), { status: 303, headers: await provider.headers() });
+}

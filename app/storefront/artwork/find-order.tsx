@@ -1,0 +1,48 @@
+import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { Notice } from "../ui/notice";
+import { SubmitButton } from "../ui/submit-button";
+import type { ArtworkView } from "./artwork-view";
+import { findOrderValidator } from "./find-order-form";
+
+const labels = { order_number: "Order number", email: "Email" };
+
+/** Asks which order is meant. */
+export function FindOrder({ view }: { view: ArtworkView }) {
+  return (
+    <div className="max-w-[560px] rounded-card border border-line bg-card p-6 md:p-8">
+      {view.isUnknown && (
+        <Notice kind="error" className="mb-6">
+          This link has expired, or it is not yours. Please find your order anew.
+        </Notice>
+      )}
+      <ValidatedForm validator={findOrderValidator} method="post" noValidate>
+        <HoneypotProvider {...view.honeypot}>
+          <HoneypotInputs />
+        </HoneypotProvider>
+        <FormProblems labels={labels} />
+        <div className="space-y-5">
+          <Field
+            name="order_number"
+            label={labels.order_number}
+            required
+            autoComplete="off"
+            placeholder="MPC…"
+            help="It stands in the mail that confirmed your order."
+          />
+          <Field
+            name="email"
+            label={labels.email}
+            type="email"
+            inputMode="email"
+            required
+            autoComplete="email"
+          />
+          <SubmitButton sending="Looking…">Find my order</SubmitButton>
+        </div>
+      </ValidatedForm>
+    </div>
+  );
+}

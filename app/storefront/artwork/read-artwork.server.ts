@@ -1,0 +1,92 @@
+import { findBlueprint } from "~/design/blueprints";
+import { parseDesignDocument } from "~/design/document";
+import {
+  OrderArtworkDocument,
+  type OrderArtworkQuery,
+  OwnArtworkDocument,
+} from "~/provider/contract/documents.generated";
+import { orderDataCookie, readCookie } from "~/provider/cookies.server";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { readPageMetadata } from "../content/page-metadata.server";
+import { longDay } from "../reviews/long-day";
+import { honeypotInputs } from "../session/honeypot.server";
+import { type ArtworkItemView, type ArtworkView, surfaceView } from "./artwork-view";
+
+type OrderArtwork = NonNullable<OrderArtworkQuery["orderArtwork"]>;
+
+const KEY = /^[\w.-]{1,600}$/;
+
+/**
+ * The artwork that the address names: ?order=<token> of an order, ?design=<id> of the asker's own. Without either,
+ * that of the order the visitor has just placed.
+ */
+export async function readArtwork(
+  request: Request,
+  defaults: { title: string; description: string },
+): Promise<{ view: ArtworkView; headers: Headers }> {
+  const { searchParams } = new URL(request.url);
+  const [provider, page, placed] = await Promise.all([
+    openProvider(request),
+    readPageMetadata(request, { defaults: { ...defaults, robots: "NOINDEX, NOFOLLOW" } }),
+    readCookie(request, orderDataCookie),
+  ]);
+  const design = keyOf(searchParams.get("design"));
+  const token = keyOf(searchParams.get("order")) ?? (design ? null : placed);
+  const order = token ? await readOrder(provider, token) : null;
+  const own = design && !token ? await readOwn(provider, design) : null;
+  const view: ArtworkView = {
+    page,
+    order: order && {
+      number: order.number,
+      token: order.artwork_token,
+      canAnswer: order.can_answer,
+    },
+    items: order ? order.items.map(itemView) : own,
+    isUnknown: !order && !own && (searchParams.has("order") || searchParams.has("design")),
+    honeypot: honeypotInputs(),
+  };
+  return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
+}
+
+async function readOrder(provider: Provider, token: string): Promise<OrderArtwork | null> {
+  const answer = await provider.attempt(OrderArtworkDocument, { input: { token } });
+  return answer.data?.orderArtwork ?? null;
+}
+
+async function readOwn(provider: Provider, id: string): Promise<ArtworkItemView[] | null> {
+  const answer = await provider.attempt(OwnArtworkDocument, { id });
+  const design = answer.data?.design;
+  const document = design && parseDesignDocument(JSON.parse(design.document));
+  const blueprint = document && findBlueprint(document.blueprint);
+  if (!design || !blueprint) return null;
+  const surfaces = blueprint.surfaces.map(({ key, title, size }) =>
+    surfaceView({
+      title,
+      ...size(document.options),
+      picture: `/pictures/designs/${design.id}/${design.revision}.svg?surface=${encodeURIComponent(key)}`,
+    }),
+  );
+  return [{ id: design.id, name: "Your design", quantity: null, options: [], surfaces, answer: null }];
+}
+
+function itemView(item: OrderArtwork["items"][number]): ArtworkItemView {
+  const { answer } = item;
+  return {
+    id: item.id,
+    name: item.product_name,
+    quantity: item.quantity,
+    options: (item.selected_options ?? []).flatMap((option) => option ?? []),
+    surfaces: item.surfaces.map(({ picture_url, ...surface }) =>
+      surfaceView({ ...surface, picture: picture_url }),
+    ),
+    answer: answer && {
+      isApproved: answer.verdict === "APPROVED",
+      wish: answer.wish,
+      day: longDay(answer.created_at),
+    },
+  };
+}
+
+function keyOf(text: string | null): string | null {
+  return text && KEY.test(text) ? text : null;
+}

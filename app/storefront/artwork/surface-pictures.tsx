@@ -1,0 +1,51 @@
+import type { ArtworkItemView } from "./artwork-view";
+
+/** All sides of a product, flat and as large as the page allows; each opens alone. */
+export function SurfacePictures({ item }: { item: ArtworkItemView }) {
+  if (item.surfaces.length === 0) {
+    return <p className="text-soft-ink">The drawing of this design is not at hand. Please write to us.</p>;
+  }
+  return (
+    <ul className={`grid gap-6 ${item.surfaces.length > 1 ? "md:grid-cols-2" : ""}`}>
+      {item.surfaces.map((surface) => (
+        <li key={surface.picture}>
+          <figure>
+            <a
+              href={surface.picture}
+              target="_blank"
+              rel="noopener"
+              className="block rounded-card bg-sand p-3 md:p-6"
+            >
+              <img
+                src={surface.picture}
+                alt={`${item.name}, ${surface.title}: the design as it is printed`}
+                width={surface.width}
+                height={surface.height}
+                className="mx-auto max-h-[80vh] w-auto max-w-full shadow-float"
+              />
+            </a>
+            <figcaption className="mt-2 text-sm text-soft-ink">
+              {surface.title}, {surface.size}. Opens larger in a new tab.
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the item is: its name, how many, and the options chosen. */
+export function ItemHeading({ item }: { item: ArtworkItemView }) {
+  const chosen = item.options.map(({ label, value }) => `${label}: ${value}`).join(", ");
+  return (
+    <header className="mb-4">
+      <h2 className="font-heading text-xl font-semibold">{item.name}</h2>
+      {item.quantity !== null && (
+        <p className="text-soft-ink">
+          Quantity {item.quantity}
+          {chosen && `. ${chosen}`}
+        </p>
+      )}
+    </header>
+  );
+}
