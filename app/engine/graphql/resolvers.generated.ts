@@ -1276,6 +1276,8 @@ export type Customer = {
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   orders?: Maybe<CustomerOrders>;
   phone_no?: Maybe<Scalars['String']['output']>;
+  /** (O) The code by which the customer recommends the shop: a part of an address, ?refer_code=… */
+  refer_code?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3109,6 +3111,7 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type CustomerAddressRegionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = ResolversObject<{

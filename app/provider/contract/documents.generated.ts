@@ -467,6 +467,19 @@ export type CartExtensionQueryVariables = Exact<{
 
 export type CartExtensionQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, extra_info: { edit_link: string | null, original_image_url: string | null } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, free_shipping_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ method_code: string | null, additional_info: { offer_description: string | null, free_shipping: boolean | null } | null } | null> | null } | null> } | null };
 
+export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
+
+export type AddToCartMutationVariables = Exact<{
+  cartId: string;
+  item: CartItemInput;
+}>;
+
+
+export type AddToCartMutation = { addProductsToCart: { cart: { id: string }, user_errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+
 export type UpdateCartItemMutationVariables = Exact<{
   cartId: string;
   uid: string | number;
@@ -857,7 +870,7 @@ export type CartAfterLoginQuery = { cart: { id: string, is_virtual: boolean, tot
 export type ReferCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReferCodeQuery = { customer: { refer_code: string } | null };
+export type ReferCodeQuery = { customer: { refer_code: string | null } | null };
 
 export type SharePhotoMutationVariables = Exact<{
   input: SharePhotoInput;
@@ -908,19 +921,6 @@ export type StudioCartLinesQueryVariables = Exact<{
 
 export type StudioCartLinesQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, quantity: number, product: { uid: string, sku: string | null } } | null> } | null } | null };
 
-export type StudioCreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StudioCreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
-
-export type StudioAddToCartMutationVariables = Exact<{
-  cartId: string;
-  item: CartItemInput;
-}>;
-
-
-export type StudioAddToCartMutation = { addProductsToCart: { cart: { id: string }, user_errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
-
 export type StudioUpdateCartLineMutationVariables = Exact<{
   input: UpdateCartItemsInput;
 }>;
@@ -961,6 +961,8 @@ export const OwnDesignsDocument = "query OwnDesigns($page: Int!, $size: Int!) {\
 export const OrderInBulkDocument = "mutation OrderInBulk($lines: [BulkOrderLineInput!]!) {\n  orderInBulk(lines: $lines) {\n    pieces\n    errors {\n      line\n      field\n      message\n    }\n  }\n}" as unknown as ProviderDocument<OrderInBulkMutation, OrderInBulkMutationVariables>;
 export const CartPageDocument = "query CartPage($id: String!) {\n  cart(cart_id: $id) {\n    ...CartCore\n  }\n}\nfragment CartCore on Cart {\n  id\n  email\n  is_virtual\n  total_quantity\n  applied_coupons {\n    code\n  }\n  itemsV2(pageSize: 100) {\n    items {\n      uid\n      quantity\n      is_available\n      errors {\n        code\n        message\n      }\n      product {\n        name\n        thumbnail {\n          url\n        }\n      }\n      prices {\n        price {\n          ...Price\n        }\n        row_total {\n          ...Price\n        }\n      }\n      ... on SimpleCartItem {\n        customizable_options {\n          label\n          values {\n            label\n          }\n        }\n      }\n    }\n  }\n  prices {\n    grand_total {\n      ...Price\n    }\n    subtotal_excluding_tax {\n      ...Price\n    }\n    applied_taxes {\n      label\n      amount {\n        ...Price\n      }\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  billing_address {\n    ...CartAddress\n  }\n  shipping_addresses {\n    ...CartAddress\n    available_shipping_methods {\n      carrier_code\n      carrier_title\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n      available\n      error_message\n    }\n    selected_shipping_method {\n      carrier_code\n      method_code\n    }\n  }\n  available_payment_methods {\n    code\n    title\n  }\n  selected_payment_method {\n    code\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment CartAddress on CartAddressInterface {\n  firstname\n  lastname\n  company\n  street\n  city\n  postcode\n  telephone\n  region {\n    code\n  }\n}" as unknown as ProviderDocument<CartPageQuery, CartPageQueryVariables>;
 export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
+export const CreateGuestCartDocument = "mutation CreateGuestCart {\n  createGuestCart {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
+export const AddToCartDocument = "mutation AddToCart($cartId: String!, $item: CartItemInput!) {\n  addProductsToCart(cartId: $cartId, cartItems: [$item]) {\n    cart {\n      id\n    }\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!, $uid: ID!, $quantity: Float!) {\n  updateCartItems(\n    input: {cart_id: $cartId, cart_items: [{cart_item_uid: $uid, quantity: $quantity}]}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
 export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
 export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
@@ -1020,7 +1022,5 @@ export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  pr
 export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
 export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;
 export const StudioCartLinesDocument = "query StudioCartLines($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        quantity\n        product {\n          uid\n          sku\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<StudioCartLinesQuery, StudioCartLinesQueryVariables>;
-export const StudioCreateGuestCartDocument = "mutation StudioCreateGuestCart {\n  createGuestCart {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<StudioCreateGuestCartMutation, StudioCreateGuestCartMutationVariables>;
-export const StudioAddToCartDocument = "mutation StudioAddToCart($cartId: String!, $item: CartItemInput!) {\n  addProductsToCart(cartId: $cartId, cartItems: [$item]) {\n    cart {\n      id\n    }\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<StudioAddToCartMutation, StudioAddToCartMutationVariables>;
 export const StudioUpdateCartLineDocument = "mutation StudioUpdateCartLine($input: UpdateCartItemsInput!) {\n  updateCartItems(input: $input) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<StudioUpdateCartLineMutation, StudioUpdateCartLineMutationVariables>;
 export const CheckCampaignDocument = "query CheckCampaign($id: String!) {\n  checkmailchimpid(mc_cid: $id) {\n    valid\n  }\n}" as unknown as ProviderDocument<CheckCampaignQuery, CheckCampaignQueryVariables>;

@@ -25,23 +25,31 @@ export function SharePhotoPage({ view }: { view: SharePhotoView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[]} here="Share your photo" />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div>
-          <PageHeading lead="Show us who it is all for. The first photo you share brings you a code for $10 off.">
+          <PageHeading
+            lead="Show us who it is all for. The first photo you share brings you a code for $10 off."
+            className="mb-0"
+          >
             Share your photo
           </PageHeading>
-          <img
-            src="/drawings/dog-corgi.svg"
-            alt=""
-            width="400"
-            height="400"
-            className="mx-auto mb-6 hidden aspect-square w-full max-w-[320px] rounded-card bg-sand p-8 lg:block"
-          />
-          <SmallPrint />
+          <Polaroid />
         </div>
-        {view.isShared ? <Thanks /> : <PhotoForm view={view} />}
+        <div className="lg:row-span-2">{view.isShared ? <Thanks /> : <PhotoForm view={view} />}</div>
+        <SmallPrint />
       </div>
     </Container>
+  );
+}
+
+function Polaroid() {
+  return (
+    <div className="mt-8 hidden w-[300px] -rotate-2 rounded-field bg-white p-4 pb-3 shadow-float lg:ml-8 lg:block">
+      <img src="/drawings/dog-corgi.svg" alt="" width="400" height="400" className="w-full" />
+      <p aria-hidden="true" className="mt-3 text-center font-heading text-lg">
+        Your pet here
+      </p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { createCustomer } from "../../customers/create-customer";
 import { revokeToken } from "../../customers/customer-token";
 import { isEmailAvailable } from "../../customers/is-email-available";
 import { logIn } from "../../customers/log-in";
+import { referCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
 import { viewCustomer } from "../../customers/view-customer";
 import type { Row } from "../../database/schema";
@@ -47,6 +48,9 @@ export const customerResolvers: Resolvers = {
     },
   },
   Customer: {
+    async refer_code(_customer, _arguments, context) {
+      return referCode(context, await requireCustomer(context));
+    },
     addresses: async (_customer, _arguments, context) => (await ownAddresses(context)).map(viewAddress),
     default_billing: async (_customer, _arguments, context) =>
       idOf((await ownAddresses(context)).find((address) => address.default_billing === 1)),

@@ -1,0 +1,20 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/storefront/content/page-description";
+import { readReferAFriend } from "~/storefront/sharing/read-refer-a-friend.server";
+import { ReferAFriendPage } from "~/storefront/sharing/refer-a-friend-page";
+import { errorTitle } from "~/storefront/shell/error-screens";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { view, headers } = await readReferAFriend(request);
+  return json(view, { headers });
+}
+
+export default function ReferAFriendRoute() {
+  return <ReferAFriendPage view={useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";
