@@ -14,6 +14,7 @@ import {
 } from "./cookies.server";
 import { decideErrors, type GraphqlError, NO_RESPONSE, UNKNOWN_ERROR } from "./error-catalogue";
 import { providerAddress, providerFetch } from "./host.server";
+import { onStaticHost } from "./static-host";
 
 /** Specification §3 "Response wrapper". */
 export type Answer<Data> =
@@ -174,9 +175,16 @@ async function send(
       variables as Record<string, unknown>,
       headers,
     );
-    return { data, errors: (errors ?? []) as GraphqlError[], message: UNKNOWN_ERROR };
+    return { data: withPictures(data), errors: (errors ?? []) as GraphqlError[], message: UNKNOWN_ERROR };
   } catch (error) {
     if (!(error instanceof ClientError)) return { data: null, errors: [], message: NO_RESPONSE };
     return { data: null, errors: (error.response.errors ?? []) as GraphqlError[], message: UNKNOWN_ERROR };
   }
+}
+
+/** Pictures are fetched from the static host when there is one. */
+function withPictures(data: unknown): unknown {
+  const { staticHost, providerUrl, publicUrl } = currentSettings();
+  if (!staticHost) return data;
+  return onStaticHost(data, { api: new URL(providerUrl ?? publicUrl).origin, static: staticHost });
 }
