@@ -42,16 +42,3 @@ export async function recountShop(db: Kysely<Database>, storeCode: string): Prom
     Object.entries(values).map(([key, value]) => ({ store_code: storeCode, key, value })),
   );
 }
-
-/** Gives every reviewed product of the store its rating again, after its row was written by the seed. */
-export async function recountProducts(db: Kysely<Database>, storeCode: string): Promise<void> {
-  const reviewed = await db
-    .selectFrom("review")
-    .select("sku")
-    .distinct()
-    .where("store_code", "=", storeCode)
-    .where("status", "=", "approved")
-    .where("sku", "is not", null)
-    .execute();
-  for (const { sku } of reviewed) if (sku !== null) await recountProduct(db, sku);
-}

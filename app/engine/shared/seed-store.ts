@@ -5,7 +5,6 @@ import { lockStart } from "../database/dialect";
 import type { Database } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { questionRows, seedQuestions } from "../questions/seed/seed-questions";
-import { recountProducts } from "../reviews/recount-ratings";
 import { sha256 } from "./secrets";
 
 /** Where the database remembers which seed it holds; no store has the empty code, so no query answers it. */
@@ -22,7 +21,6 @@ export async function seedStore(db: Kysely<Database>, storeCode: string): Promis
     await seedCatalog(transaction, storeCode);
     await seedContent(transaction, storeCode);
     await seedQuestions(transaction, storeCode);
-    await recountProducts(transaction, storeCode);
     await upsert(transaction, "configuration", ["store_code", "key"], [{ ...MARK, value: fingerprint }]);
   });
 }
