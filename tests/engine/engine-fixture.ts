@@ -61,6 +61,9 @@ export async function freshSettings(
     mailFrom: "My Pet Canvas <hello@mypetcanvas.example>",
     shopEmail: "hello@mypetcanvas.example",
     publicUrl: "http://localhost:3000",
+    staticHost: undefined,
+    developerToken: undefined,
+    thirdParties: {},
     ...changes,
   };
   return {
