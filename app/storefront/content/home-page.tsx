@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
+import { PostCards } from "../blog/post-cards";
+import { CategoryTiles } from "../catalog/category-tile";
 import { ProductGrid } from "../catalog/product-grid";
 import type { Offer } from "../offers/offer";
+import { HomeReviews } from "../reviews/home-reviews";
 import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -15,38 +19,74 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
     <>
       <HomeHero />
       <Reassurance />
-      <Container className="py-10 lg:py-20">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 lg:mb-8">
-          <h2 className="font-heading text-2xl font-semibold md:text-3xl">Most loved gifts</h2>
+      <HomeSection title="Most loved gifts" more={{ title: "See all gifts", path: "/pet-gifts" }}>
+        <ProductGrid cards={view.bestsellers} />
+      </HomeSection>
+      <HowItWorks />
+      {view.departments.length > 0 && (
+        <HomeSection title="For walls, sofas, mornings and collars">
+          <CategoryTiles tiles={view.departments} label="Departments" />
+        </HomeSection>
+      )}
+      <PetsByKind />
+      {view.reviews && (
+        <Container>
+          <HomeReviews view={view.reviews} />
+        </Container>
+      )}
+      {offer && <OfferStrip offer={offer} />}
+      {view.posts.length > 0 && (
+        <HomeSection title="Better photos, better gifts" more={{ title: "All posts", path: "/blog" }}>
+          <PostCards posts={view.posts} />
+        </HomeSection>
+      )}
+    </>
+  );
+}
+
+interface HomeSectionProps {
+  title: string;
+  more?: { title: string; path: string };
+  children: ReactNode;
+}
+
+function HomeSection({ title, more, children }: HomeSectionProps) {
+  return (
+    <Container className="py-10 lg:py-20">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 lg:mb-8">
+        <h2 className="font-heading text-2xl font-semibold md:text-3xl">{title}</h2>
+        {more && (
           <PlainLinks>
-            <a href="/pet-gifts" className={buttonClasses("plain")}>
-              See all gifts
+            <a href={more.path} className={buttonClasses("plain")}>
+              {more.title}
             </a>
           </PlainLinks>
-        </div>
-        <ProductGrid cards={view.bestsellers} />
-      </Container>
-      <HowItWorks />
-      <PetsByKind />
-      {offer && <OfferStrip offer={offer} />}
-    </>
+        )}
+      </div>
+      {children}
+    </Container>
   );
 }
 
 function OfferStrip({ offer }: { offer: Offer }) {
   return (
-    <Container className="pb-10 lg:pb-20">
-      <section className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-pine p-6 text-white lg:p-10">
+    <Container className="pt-10 lg:pt-16">
+      <section
+        aria-labelledby="home-offer"
+        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-pine p-6 text-white lg:p-10"
+      >
         <div className="max-w-measure">
-          <h2 className="font-heading text-xl font-semibold lg:text-2xl">{offer.text}</h2>
+          <h2 id="home-offer" className="font-heading text-xl font-semibold lg:text-2xl">
+            {offer.text}
+          </h2>
           <p className="mt-2">{offer.details}</p>
         </div>
         <PlainLinks>
           <a
-            href="/pet-gifts"
+            href="/coupons-codes-and-deals"
             className="inline-flex min-h-[48px] items-center rounded-full bg-white px-8 font-semibold text-pine hover:bg-mint"
           >
-            Find your gift
+            See all deals
           </a>
         </PlainLinks>
       </section>

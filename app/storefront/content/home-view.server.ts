@@ -1,26 +1,61 @@
-import { currentSettings } from "~/settings.server";
+import { DepartmentsDocument } from "~/provider/contract/documents.generated";
+import { requestPublic } from "~/provider/public-cache.server";
+import type { PostCardView } from "../blog/blog-view";
+import { readNewestPosts } from "../blog/read-blog.server";
 import { openCatalogue } from "../catalog/catalogue-request.server";
+import { type CategoryTileView, categoryTiles } from "../catalog/category-tile";
+import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
-import type { ProductCardView } from "../catalog/product-grid-card";
+import type { HomeReviewsView } from "../reviews/home-reviews";
+import { readHomeReviews } from "../reviews/read-home-reviews.server";
 import type { PageDescription } from "./page-description";
+import { readPageMetadata } from "./page-metadata.server";
 
 export interface HomeView {
   page: PageDescription;
   bestsellers: ProductCardView[];
+  departments: CategoryTileView[];
+  /** Null while nobody has written. */
+  reviews: HomeReviewsView | null;
+  posts: PostCardView[];
 }
 
 const BESTSELLERS = 8;
+const POSTS = 3;
+
+/** In this order. */
+const DEPARTMENTS = [
+  "custom-pet-portraits",
+  "custom-canvas-pet-prints",
+  "wall-art",
+  "custom-pet-mugs",
+  "custom-pet-pillows-blankets",
+  "accessories",
+];
 
 /** The home page for whoever sent the request. @throws Response 502 when the provider cannot answer. */
 export async function readHome(request: Request): Promise<HomeView> {
   const catalogue = await openCatalogue(request);
-  return {
-    page: {
-      title: "Custom Pet Gifts and Prints | My Pet Canvas",
-      description:
-        "Mugs, pillows, blankets, canvas prints and engraved tags with your own pet's photo and name. See it before you buy, made to order in the US.",
-      canonical: `${currentSettings().publicUrl}/`,
-    },
-    bestsellers: await readCards(catalogue, "pet-gifts", BESTSELLERS),
-  };
+  const [page, bestsellers, departments, reviews, posts] = await Promise.all([
+    readPageMetadata(request, { defaults }),
+    readCards(catalogue, "pet-gifts", BESTSELLERS),
+    readDepartments(),
+    readHomeReviews(),
+    readNewestPosts(POSTS),
+  ]);
+  return { page, bestsellers, departments, reviews, posts };
+}
+
+const defaults: Partial<PageDescription> = {
+  title: "Custom Pet Gifts and Prints | My Pet Canvas",
+  description:
+    "Canvas prints, mugs, pillows, blankets and tags with your own pet's photo and name. See it before you buy, made to order in the US.",
+};
+
+/** None when the provider does not tell. */
+async function readDepartments(): Promise<CategoryTileView[]> {
+  const answer = await requestPublic(DepartmentsDocument, { paths: DEPARTMENTS }).catch(() => null);
+  const tiles = categoryTiles(answer?.categories?.items ?? []);
+  const place = ({ path }: CategoryTileView) => DEPARTMENTS.indexOf(path.slice(1));
+  return tiles.sort((one, other) => place(one) - place(other));
 }
