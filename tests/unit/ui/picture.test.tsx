@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Picture } from "~/storefront/ui/picture";
+import { fallbackPicture, pictureSize } from "~/storefront/ui/picture-shape";
+
+const markup = (properties: Partial<Parameters<typeof Picture>[0]>) =>
+  renderToStaticMarkup(<Picture src="/media/mug.svg" alt="A mug" {...properties} />);
+
+describe("the room a picture takes", () => {
+  test.each([
+    ["square", {}, { width: 400, height: 400 }],
+    ["rectangle", {}, { width: 600, height: 400 }],
+    ["vert-rectangle", { width: 200 }, { width: 200, height: 300 }],
+    ["fullWidthBanner", {}, { width: 1440, height: 480 }],
+    ["rectangle", { width: 600, maxwidth: 300 }, { width: 300, height: 200 }],
+    ["vert-rectangle", { width: 400, maxheight: 300 }, { width: 200, height: 300 }],
+    ["customPlaceHolder", { width: 500, maxheight: 100 }, { width: 500, height: 100 }],
+  ] as const)("%s within %o", (type, bounds, size) => {
+    expect(pictureSize(type, bounds)).toEqual(size);
+    const drawn = markup({ type, ...bounds });
+    expect(drawn).toContain(`width="${size.width}" height="${size.height}"`);
+    expect(drawn).toContain(`aspect-ratio:${size.width} / ${size.height}`);
+  });
+
+  test("has a drawing of its own shape to fall back on", () => {
+    expect(fallbackPicture("square")).toMatch(/square/);
+    expect(fallbackPicture("rectangle")).toMatch(/rectangle/);
+    expect(fallbackPicture("vert-rectangle")).toMatch(/upright/);
+    expect(fallbackPicture("fullWidthBanner")).toMatch(/banner/);
+  });
+});
+
+describe("a picture", () => {
+  test("waits until it is in view, on a quiet ground", () => {
+    expect(markup({})).toContain('loading="lazy"');
+    expect(markup({})).not.toContain("fetchpriority");
+    expect(markup({})).toContain("picture-ground");
+    expect(markup({ sliderindex: 1 })).toContain('loading="lazy"');
+  });
+
+  test.each([{ sliderindex: 0 }, { priority: true }, { highprior: true }])(
+    "comes at once with %o",
+    (first) => {
+      expect(markup(first)).toContain('loading="eager"');
+      expect(markup(first)).toContain('fetchpriority="high"');
+    },
+  );
+
+  test("that is a drawing is shown whole and without a ground", () => {
+    expect(markup({ iscustomsvg: true })).toContain("object-contain");
+    expect(markup({ iscustomsvg: true })).not.toContain("picture-ground");
+    expect(markup({ useplaceholder: false })).not.toContain("picture-ground");
+  });
+});
