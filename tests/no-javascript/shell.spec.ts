@@ -8,7 +8,7 @@ test("without JavaScript all offers are listed, and each opens its details", asy
   await expect(banner.getByText("Free Standard Shipping on all orders above $99")).toBeVisible();
   for (const offer of await offers.all()) {
     await expect(offer.getByRole("paragraph").first()).toBeVisible();
-    await offer.getByText("view more details").click();
+    await offer.locator("summary", { hasText: "view more details" }).click();
     await expect(offer.getByRole("paragraph").last()).toBeVisible();
   }
   await expect(banner.getByRole("button")).toHaveCount(0);

@@ -55,7 +55,7 @@ export function Header({ shell, sticks }: HeaderProps) {
 export function CalmHeader() {
   return (
     <header className="border-b border-line bg-paper">
-      <Container className="flex h-16 items-center justify-between lg:h-20">
+      <Container className="flex h-16 items-center justify-between lg:h-[72px]">
         <HomeLink />
         <p className="flex items-center gap-2 text-sm font-semibold text-pine">
           <LockIcon className="h-5 w-5" />
