@@ -27,6 +27,8 @@ export const orderDataCookie = createCookie("ORDER_DATA", { ...guarded, maxAge: 
 export const redirectPathCookie = createCookie("MPC_REDIRECT", { ...guarded, maxAge: DAY });
 /** A message for the next page. */
 export const flashCookie = createCookie("MPC_MESSAGE", { ...guarded, maxAge: 60 });
+/** Products looked at: their skus, the last one first. */
+export const recentlyViewedCookie = createCookie("MPC_RECENT", { ...guarded, maxAge: 30 * DAY });
 /** Title of the chosen shipping method. */
 export const shippingMethodTitleCookie = createCookie("MPC_SHIPPING_METHOD", { ...guarded, maxAge: 7 * DAY });
 /** What the shopper allows beside the shop itself: "necessary" or "all". */

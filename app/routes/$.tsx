@@ -1,5 +1,7 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { buyProduct } from "~/storefront/catalog/buy-product.server";
+import { noteView } from "~/storefront/catalog/recently-viewed.server";
 import { routedMeta } from "~/storefront/catalog/routed-meta";
 import { RoutedPage } from "~/storefront/catalog/routed-page";
 import { readRoutedPage } from "~/storefront/catalog/routed-page.server";
@@ -9,8 +11,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? routedMeta(data) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readRoutedPage(request));
+  const view = await readRoutedPage(request);
+  return json(view, view.kind === "product" ? { headers: await noteView(request, view.sku) } : {});
 }
+
+export const action = ({ request }: ActionFunctionArgs) => buyProduct(request);
 
 export default function CataloguePage() {
   return <RoutedPage view={useLoaderData<typeof loader>()} />;

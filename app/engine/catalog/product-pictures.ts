@@ -1,11 +1,11 @@
 import { sampleDocument } from "~/design/samples";
 import type { Row } from "../database/schema";
 import type { ProductImageGalleryEntry } from "../graphql/resolvers.generated";
-import { samplePictureVersion } from "./sample-picture";
+import { samplePictureAddress } from "./sample-picture";
 
 /** The product's pictures, drawn from its sample design: at home, its print laid flat, and up close. */
 export function productPictures({ sku, name }: Row<"product">): ProductImageGalleryEntry[] {
-  const address = `/media/catalog/product/${sku}.svg?v=${samplePictureVersion(sku)}`;
+  const address = samplePictureAddress(sku);
   const pictures = [{ url: address, label: name }];
   if (sampleDocument(sku)) {
     pictures.push({ url: `${address}&view=print`, label: `${name}, laid flat` });

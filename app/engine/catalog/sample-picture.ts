@@ -2,7 +2,7 @@ import { applyCommand } from "~/design/commands";
 import type { DesignDocument } from "~/design/document";
 import { serverOutline } from "~/design/fonts.server";
 import { sampleBackground, sampleDocument } from "~/design/samples";
-import { type PictureView, productPicture } from "~/design/static-picture";
+import { goodsPicture, type PictureView, productPicture } from "~/design/static-picture";
 import { BoundedMap } from "../shared/bounded-map";
 import { sha256 } from "../shared/secrets";
 
@@ -18,6 +18,7 @@ export interface SamplePicture {
 
 /** Some 20 KB each. */
 const pictures = new BoundedMap<string, SamplePicture>(600);
+const plainPictures = new Map<string, SamplePicture>();
 const samples = new Map<string, DesignDocument>();
 const versions = new Map<string, string>();
 
@@ -30,7 +31,7 @@ export function samplePicture(
   wanted: Readonly<Record<string, string | null>> = {},
 ): SamplePicture | undefined {
   const sample = findSample(sku);
-  if (!sample) return undefined;
+  if (!sample) return drawnAsItIs(sku);
   const document = SHOWN_OPTIONS.reduce(
     (changed, code) =>
       wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
@@ -46,6 +47,22 @@ export function samplePicture(
     });
     return { svg, version: sha256(svg).slice(0, 12) };
   });
+}
+
+/** Where the picture is had, by an address that changes with it. */
+export function samplePictureAddress(sku: string): string {
+  return `/media/catalog/product/${sku}.svg?v=${samplePictureVersion(sku)}`;
+}
+
+/** A product that nobody designs has one picture. */
+function drawnAsItIs(sku: string): SamplePicture | undefined {
+  const known = plainPictures.get(sku);
+  if (known) return known;
+  const svg = goodsPicture(sku, serverOutline);
+  if (!svg) return undefined;
+  const picture = { svg, version: sha256(svg).slice(0, 12) };
+  plainPictures.set(sku, picture);
+  return picture;
 }
 
 /** For the picture's address: all pictures of a product change together. */

@@ -1,3 +1,4 @@
+import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
@@ -54,10 +55,14 @@ function answerItem(item: OrderItemView): OrderItem {
     row_total: toMoney(item.row_total_cents),
     selected_options: item.options.map(({ label, title }) => ({ label, value: title })),
     entered_options: [],
-    original_image_url: item.design_id
-      ? `/pictures/designs/${item.design_id}/${item.design_revision}.svg`
-      : null,
+    original_image_url: pictureOf(item),
   };
+}
+
+/** The design as ordered, or the product's own picture when it was sold as it is; null where there is none. */
+function pictureOf({ sku, design_id, design_revision }: OrderItemView): string | null {
+  if (design_id) return `/pictures/designs/${design_id}/${design_revision}.svg`;
+  return samplePicture(sku) ? samplePictureAddress(sku) : null;
 }
 
 function answerAddress({ region_code, ...address }: PostalAddress): OrderAddress {

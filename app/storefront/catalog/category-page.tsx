@@ -4,6 +4,7 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { CategoryTiles, type CategoryTileView } from "./category-tile";
 import { Listing } from "./listing";
 import type { ListingView } from "./listing-view";
+import { RecentlyViewed } from "./recently-viewed";
 
 export interface CategoryView {
   kind: "category";
@@ -28,6 +29,7 @@ export function CategoryPage({ view }: { view: CategoryView }) {
         </div>
       )}
       <Listing view={view.listing} />
+      <RecentlyViewed className="mt-12 lg:mt-16" />
     </Container>
   );
 }

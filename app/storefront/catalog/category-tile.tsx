@@ -20,7 +20,7 @@ export function CategoryTiles({ tiles, label }: { tiles: CategoryTileView[]; lab
   return (
     <PlainLinks>
       <nav aria-label={label}>
-        <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-4">
+        <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] lg:gap-4">
           {tiles.map(({ name, path, picture }) => (
             <li key={path} className="grid">
               <a

@@ -8,8 +8,12 @@ export interface Choice {
 export interface ChoiceValue {
   code: string;
   title: string;
+  /** What the provider calls it. */
+  uid: string;
   /** Added to the product's price. */
   cents: number;
+  /** Added to what the same thing costs without an offer. */
+  regularCents: number;
   /** Colour of the material (hex). */
   swatch?: string;
 }

@@ -1,5 +1,5 @@
 import type { FilterName, ListingAddress } from "./listing-address";
-import type { ProductCardView } from "./product-grid-card";
+import type { ProductCardView } from "./product-card";
 
 export interface FacetOptionView {
   /** As the address says it. */

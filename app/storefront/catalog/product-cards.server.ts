@@ -7,9 +7,10 @@ import {
 } from "~/provider/contract/documents.generated";
 import { moneyText } from "../ui/money";
 import type { CatalogueRequest } from "./catalogue-request.server";
-import type { ProductCardView } from "./product-grid-card";
+import type { ProductCardView } from "./product-card";
 
-type Tool = NonNullable<NonNullable<NonNullable<CardToolsQuery["products"]>["items"]>[number]>["tool"];
+/** What the extension knows of a product. */
+type Extra = NonNullable<NonNullable<NonNullable<CardToolsQuery["products"]>["items"]>[number]>;
 
 /** The first cards of a category by its path, such as `pet-gifts`. */
 export async function readCards(
@@ -27,38 +28,49 @@ export async function cardsOf(
   products: (ProductCardFragment | null)[],
 ): Promise<ProductCardView[]> {
   const known = products.filter((product) => product !== null);
-  const tools = await readTools(
+  const extras = await readExtras(
     catalogue,
     known.map(({ sku }) => sku ?? ""),
   );
-  return known.map((product) => cardOf(product, tools.get(product.sku ?? "")));
+  return known.map((product) => cardOf(product, extras.get(product.sku ?? "")));
 }
 
 /** A host without the extension shows its products without tools. */
-async function readTools(catalogue: CatalogueRequest, skus: string[]): Promise<Map<string, Tool>> {
+async function readExtras(catalogue: CatalogueRequest, skus: string[]): Promise<Map<string, Extra>> {
   if (skus.length === 0) return new Map();
   const answer = await catalogue(CardToolsDocument, { skus }).catch(() => null);
-  return new Map(answer?.products?.items?.map((item) => [item?.sku ?? "", item?.tool ?? null]));
+  return new Map(answer?.products?.items?.flatMap((item) => (item ? [[item.sku ?? "", item] as const] : [])));
 }
 
-function cardOf(product: ProductCardFragment, tool: Tool | undefined): ProductCardView {
+function cardOf(product: ProductCardFragment, extra: Extra | undefined): ProductCardView {
   const { final_price, regular_price, discount } = product.price_range.minimum_price;
   const isReduced = (regular_price.value ?? 0) > (final_price.value ?? 0);
   const path = `/${product.url_key}`;
+  const tool = extra?.tool;
   return {
+    sku: product.sku ?? "",
     name: product.name ?? "",
     path,
     orderPath: tool ? `${tool.path}?sku=${product.sku}` : path,
+    ...(extra && !tool && { orderTitle: "See details" }),
     picture: product.small_image?.url ?? "",
     price: moneyText(final_price),
+    ...(extra && !hasPrices(extra) && { pricePrefix: "" }),
     ...(isReduced && { regularPrice: moneyText(regular_price) }),
     ...(isReduced && { discountLable: `${Math.round(discount?.percent_off ?? 0)}% off` }),
-    swatches: tool ? swatchesOf(tool) : [],
+    swatches: extra ? swatchesOf(extra) : [],
   };
 }
 
-function swatchesOf(tool: NonNullable<Tool>): string[] {
-  const colours = findBlueprint(tool.blueprint)?.options.find(({ code }) => code === "color")?.values ?? [];
-  const sold = tool.options.find(({ code }) => code === "color")?.values.map(({ code }) => code) ?? [];
-  return colours.filter(({ code }) => sold.includes(code)).flatMap(({ swatch }) => swatch ?? []);
+/** Something that can be chosen costs more. */
+function hasPrices({ choices }: Extra): boolean {
+  return choices.some(({ values }) => values.some(({ price }) => (price.value ?? 0) > 0));
+}
+
+function swatchesOf({ tool, choices }: Extra): string[] {
+  const drawn = findBlueprint(tool?.blueprint ?? "")?.options.find(({ code }) => code === "color");
+  const sold = choices.find(({ code }) => code === "color")?.values.map(({ code }) => code) ?? [];
+  return (drawn?.values ?? [])
+    .filter(({ code }) => sold.includes(code))
+    .flatMap(({ swatch }) => swatch ?? []);
 }

@@ -1,41 +1,88 @@
 import { Link } from "@remix-run/react";
+import { type MouseEvent, useState } from "react";
+import { Modal } from "../ui/modal";
+import { Picture } from "../ui/picture";
+import { Slider } from "../ui/slider";
 import type { LookView, PictureView } from "./product-view";
 
-/** The product as chosen, large; below it its colours or frames, each a link that chooses it. */
-export function ProductGallery({ picture, looks }: { picture: PictureView; looks: LookView[] }) {
+interface ProductGalleryProps {
+  name: string;
+  angles: PictureView[];
+  looks: LookView[];
+}
+
+/**
+ * The product as chosen from all sides, each side larger on a click; below it its colours or frames, each a link
+ * that chooses it. Without JavaScript the sides are a strip to scroll and open by themselves.
+ */
+export function ProductGallery({ name, angles, looks }: ProductGalleryProps) {
+  const [opened, setOpened] = useState<PictureView | null>(null);
   return (
-    <div>
-      <img
-        src={picture.address}
-        alt={picture.description}
-        width="800"
-        height="800"
-        className="aspect-square w-full rounded-card bg-sand object-cover"
-      />
-      {looks.length > 0 && (
-        <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
-          {looks.map((look) => (
-            <li key={look.search}>
-              <Link
-                to={`?${look.search}`}
-                replace
-                preventScrollReset
-                aria-current={look.isChosen ? "true" : undefined}
-                className="block overflow-hidden rounded-field border-2 border-transparent hover:border-field-line aria-[current]:border-accent"
-              >
-                <img
-                  src={look.address}
-                  alt={look.description}
-                  width="200"
-                  height="200"
-                  loading="lazy"
-                  className="aspect-square w-full bg-sand object-cover"
-                />
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <div className="min-w-0">
+      <Slider label={`Pictures of ${name}`} className="product-gallery">
+        {angles.map((angle, index) => (
+          <Angle key={angle.address} angle={angle} index={index} onOpen={setOpened} />
+        ))}
+      </Slider>
+      <Looks looks={looks} />
+      {opened && (
+        <Modal label={opened.description} onClose={() => setOpened(null)} className="max-w-[900px]">
+          <Picture
+            src={opened.address}
+            alt={opened.description}
+            width={800}
+            priority
+            iscustomsvg
+            className="mx-auto max-h-[calc(100dvh-7rem)] w-full rounded-card"
+          />
+        </Modal>
       )}
     </div>
+  );
+}
+
+interface AngleProps {
+  angle: PictureView;
+  index: number;
+  onOpen: (angle: PictureView) => void;
+}
+
+function Angle({ angle, index, onOpen }: AngleProps) {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(angle);
+  };
+  return (
+    <a href={angle.address} onClick={open} className="block cursor-zoom-in">
+      <Picture
+        src={angle.address}
+        alt={angle.description}
+        width={800}
+        sliderindex={index}
+        className="mx-auto w-full rounded-card"
+      />
+      <span className="sr-only">View larger</span>
+    </a>
+  );
+}
+
+function Looks({ looks }: { looks: LookView[] }) {
+  if (looks.length === 0) return null;
+  return (
+    <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
+      {looks.map((look) => (
+        <li key={look.search}>
+          <Link
+            to={`?${look.search}`}
+            replace
+            preventScrollReset
+            aria-current={look.isChosen ? "true" : undefined}
+            className="block overflow-hidden rounded-field border-2 border-transparent hover:border-field-line aria-[current]:border-accent"
+          >
+            <Picture src={look.address} alt={look.description} width={200} className="w-full bg-sand" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,75 +1,99 @@
+import type { ComponentProps, ReactNode } from "react";
 import { buttonClasses } from "../ui/button";
+import { Picture } from "../ui/picture";
+import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
-/** What a card shows of a product; prices as text. */
-export interface ProductCardView {
-  name: string;
-  path: string;
-  /** The tool with this product, or the product's page where no tool is known. */
-  orderPath: string;
-  picture: string;
+export interface ProductGridCardProps {
+  /** Its room is kept while its product is on the way. */
+  loading?: boolean;
+  gridSize?: GridSize;
+  gridTitleProps: {
+    title: string;
+    href: string;
+    /** 2, 4 or 5; h3 without. */
+    headtag?: 2 | 4 | 5;
+    className?: string;
+  };
+  /** The contract's spelling. */
+  discountLable?: string;
+  discountClass?: string;
+  /** A line of its own about the discount. */
+  discountContent?: ReactNode;
+  buttonProps: {
+    href: string;
+    title?: string;
+    /** In place of the title. */
+    content?: ReactNode;
+    className?: string;
+  };
+  imageProps: Omit<ComponentProps<typeof Picture>, "alt" | "className">;
+  /** The picture is shown whole: a pillow's corners reach its edges. */
+  pillow?: boolean;
+  /** Before the price; empty where there is only one. */
+  pricePrefix?: string;
   price: string;
   regularPrice?: string;
-  /** The contract's spelling: specification §3 "Product grid card". */
-  discountLable?: string;
   /** Colours it comes in (hex). */
-  swatches: string[];
-}
-
-interface ProductGridCardProps {
-  card: ProductCardView;
-  headtag?: "h2" | "h3" | "h4";
-  pricePrefix?: string;
-  buttonTitle?: string;
-  /** In sight when the page opens: its picture is fetched first. */
-  priority?: boolean;
+  swatches?: string[];
 }
 
 const MOST_SWATCHES = 6;
 
 /** Specification §3 "Product grid card". Its links are plain anchors: place it within PlainLinks. */
 export function ProductGridCard({
-  card,
-  headtag: Heading = "h3",
+  loading = false,
+  gridSize = "cc_col_4",
+  gridTitleProps,
+  discountLable,
+  discountClass = "bg-marigold",
+  discountContent,
+  buttonProps,
+  imageProps,
+  pillow = false,
   pricePrefix = "Starts at",
-  buttonTitle = "Start Order",
-  priority = false,
+  price,
+  regularPrice,
+  swatches = [],
 }: ProductGridCardProps) {
+  if (loading) return <ProductGridCardSkeleton gridSize={gridSize} />;
+  const { title, href, headtag = 3, className: titleClass = "" } = gridTitleProps;
+  const Heading = `h${headtag}` as const;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float">
-      <img
-        src={card.picture}
+      <Picture
+        {...imageProps}
         alt=""
-        width="400"
-        height="400"
-        loading={priority ? undefined : "lazy"}
-        decoding="async"
-        className="aspect-square w-full bg-sand object-cover"
+        className={`aspect-square w-full bg-sand ${pillow ? "!object-contain p-3" : ""}`}
       />
-      {card.discountLable && (
-        <p className="absolute left-3 top-3 rounded-full bg-marigold px-3 py-1 text-sm font-semibold">
-          {card.discountLable}
+      {discountLable && (
+        <p className={`absolute left-3 top-3 rounded-full px-3 py-1 text-sm font-semibold ${discountClass}`}>
+          {discountLable}
         </p>
       )}
       <div className="flex grow flex-col p-3 sm:p-4">
-        <Heading className="font-semibold leading-snug sm:text-lg">
-          <a href={card.path} className="before:absolute before:inset-0 group-hover:text-accent">
-            {card.name}
+        <Heading className={`font-semibold leading-snug sm:text-lg ${titleClass}`}>
+          <a href={href} className="before:absolute before:inset-0 group-hover:text-accent">
+            {title}
           </a>
         </Heading>
-        <Swatches colours={card.swatches} />
+        <Swatches colours={swatches} />
         <p className="mt-auto pt-2">
-          <span className="text-sm text-soft-ink">{pricePrefix} </span>
-          <span className="font-heading text-lg font-semibold sm:text-xl">{card.price}</span>
-          {card.regularPrice && (
+          {pricePrefix && <span className="text-sm text-soft-ink">{pricePrefix} </span>}
+          <span className="font-heading text-lg font-semibold sm:text-xl">{price}</span>
+          {regularPrice && (
             <s className="ml-2 text-sm text-soft-ink">
-              <span className="sr-only">before </span>
-              {card.regularPrice}
+              <span className="sr-only">otherwise </span>
+              {regularPrice}
             </s>
           )}
         </p>
-        <a href={card.orderPath} className={buttonClasses("quiet", "relative mt-3 w-full")}>
-          {buttonTitle}
-          <span className="sr-only">: {card.name}</span>
+        {discountContent && <div className="mt-1 text-sm text-soft-ink">{discountContent}</div>}
+        <a
+          href={buttonProps.href}
+          className={buttonClasses("quiet", `relative mt-3 w-full ${buttonProps.className ?? ""}`)}
+        >
+          {buttonProps.content ?? buttonProps.title ?? "Start Order"}
+          <span className="sr-only">: {title}</span>
         </a>
       </div>
     </article>

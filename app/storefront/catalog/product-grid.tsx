@@ -1,31 +1,50 @@
 import { PlainLinks } from "../ui/plain-links";
-import { type ProductCardView, ProductGridCard } from "./product-grid-card";
+import { ProductCard, type ProductCardView } from "./product-card";
+import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
 interface ProductGridProps {
   cards: ProductCardView[];
-  /** Specification §3: four columns, or two, where there is room. */
-  gridSize?: "cc_col_4" | "cc_col_2";
+  gridSize?: GridSize;
   headtag?: "h2" | "h3" | "h4";
   /** How many cards are in sight when the page opens. */
   priorityCards?: number;
 }
 
-const columns = {
+const columns: Record<GridSize, string> = {
   cc_col_4: "grid-cols-2 md:grid-cols-3 lg:grid-cols-4",
   cc_col_2: "grid-cols-2",
 };
+
+const gaps = "grid gap-3 sm:gap-5 lg:gap-6";
 
 /** Product cards side by side. */
 export function ProductGrid({ cards, gridSize = "cc_col_4", headtag, priorityCards = 0 }: ProductGridProps) {
   return (
     <PlainLinks>
-      <ul className={`grid gap-3 sm:gap-5 lg:gap-6 ${columns[gridSize]}`}>
+      <ul className={`${gaps} ${columns[gridSize]}`}>
         {cards.map((card, index) => (
           <li key={card.path} className="grid">
-            <ProductGridCard card={card} headtag={headtag} priority={index < priorityCards} />
+            <ProductCard card={card} headtag={headtag} gridSize={gridSize} priority={index < priorityCards} />
           </li>
         ))}
       </ul>
     </PlainLinks>
+  );
+}
+
+/** The room of as many cards while they are on the way. */
+export function ProductGridSkeleton({
+  count,
+  gridSize = "cc_col_4",
+}: {
+  count: number;
+  gridSize?: GridSize;
+}) {
+  return (
+    <div className={`${gaps} ${columns[gridSize]}`} aria-busy="true">
+      {Array.from({ length: count }, (_, place) => `card-${place}`).map((place) => (
+        <ProductGridCardSkeleton key={place} gridSize={gridSize} />
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import type { QuestionListView, ReviewListView } from "../reviews/review-view";
 import type { SafeHtml } from "../ui/merchant-html";
 import type { Crumb } from "./breadcrumbs";
 import type { Choice, Chosen } from "./choices";
-import type { ProductCardView } from "./product-grid-card";
+import type { ProductCardView } from "./product-card";
+import type { ProductPriceView } from "./product-price";
 
 export interface PictureView {
   address: string;
@@ -17,30 +18,40 @@ export interface LookView extends PictureView {
   isChosen: boolean;
 }
 
+/** How the product can be had. */
+export type Purchase =
+  /** It is designed in a tool; the path carries product and choices. */
+  | { kind: "designed"; path: string }
+  /** It goes into the cart as it is. */
+  | { kind: "as-it-is" }
+  /** It is not on sale yet. */
+  | { kind: "soon" }
+  /** The provider does not say. */
+  | { kind: "unknown" };
+
 /** A product with what is chosen; prices as text. */
-export interface ProductView {
+export interface ProductView extends ProductPriceView {
   kind: "product";
   page: PageDescription;
   sku: string;
   name: string;
-  category: Crumb | null;
+  /** The categories it stands in, the highest first. */
+  crumbs: Crumb[];
   /** HTML. */
   shortDescription: SafeHtml;
   /** HTML. */
   description: SafeHtml;
   /** As chosen. */
   picture: PictureView;
+  /** It at home, laid flat and up close, as chosen. */
+  angles: PictureView[];
   looks: LookView[];
   choices: Choice[];
   chosen: Chosen;
-  priceCents: number;
-  price: string;
-  regularPrice: string | null;
-  basePrice: string;
-  extras: { title: string; price: string }[];
+  /** What the price pays for, where that needs saying. */
+  priceNote: string | null;
   arrival: string | null;
-  /** The tool with product and choices; null where no tool is known. */
-  orderPath: string | null;
+  purchase: Purchase;
   related: ProductCardView[];
   reviews: ReviewListView;
   questions: QuestionListView;

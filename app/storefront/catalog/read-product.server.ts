@@ -1,22 +1,18 @@
-import { findBlueprint } from "~/design/blueprints";
-import {
-  ProductPageToolDocument,
-  type ProductPageToolQuery,
-  type RoutePageQuery,
-} from "~/provider/contract/documents.generated";
+import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings.server";
 import { safeHtml } from "../content/safe-html.server";
 import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
-import { moneyText } from "../ui/money";
+import type { Crumb } from "./breadcrumbs";
 import type { CatalogueRequest } from "./catalogue-request.server";
-import { type Choice, type Chosen, chosenFrom, chosenValues, searchFor } from "./choices";
+import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { dayText } from "./day-text";
 import { readCards } from "./product-cards.server";
-import type { LookView, PictureView, ProductView } from "./product-view";
+import { choicesOf, type ProductExtension, readProductExtension } from "./product-extension.server";
+import { productPrice } from "./product-price";
+import type { LookView, PictureView, ProductView, Purchase } from "./product-view";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
-type ToolItem = NonNullable<NonNullable<NonNullable<ProductPageToolQuery["products"]>["items"]>[number]>;
 
 const MOST_LOOKS = 6;
 const RELATED = 5;
@@ -29,18 +25,16 @@ export async function readProduct(
 ): Promise<ProductView> {
   const sku = product.sku ?? "";
   const categories = categoriesOf(product);
-  const [category] = categories;
-  const [item, cards, reviews, questions] = await Promise.all([
-    readTool(catalogue, sku),
-    readCards(catalogue, categories.at(-1)?.url_path ?? "", RELATED),
+  const [extension, cards, reviews, questions] = await Promise.all([
+    readProductExtension(catalogue, product.url_key ?? ""),
+    readCards(catalogue, kinOf(categories), RELATED),
     readProductReviews(catalogue, sku, search),
     readProductQuestions(catalogue, sku),
   ]);
-  const choices = item?.tool ? choicesOf(item.tool) : [];
+  const choices = extension ? choicesOf(extension) : [];
   const chosen = chosenFrom(search, choices);
   const path = `/${product.url_key}`;
   const name = product.name ?? "";
-  const price = priceOf(product, choices, chosen);
 
   return {
     kind: "product",
@@ -51,16 +45,18 @@ export async function readProduct(
     },
     sku,
     name,
-    category: category ? { title: category.name ?? "", path: `/${category.url_path}` } : null,
+    crumbs: crumbsOf(categories),
     shortDescription: safeHtml(product.short_description?.html),
     description: safeHtml(product.description?.html),
     picture: pictureOf(product, searchFor(chosen)),
+    angles: anglesOf(product, searchFor(chosen)),
     looks: looksOf(product, choices, chosen),
     choices,
     chosen,
-    ...price,
-    arrival: item?.arrival_date ? dayText(item.arrival_date) : null,
-    orderPath: item?.tool ? `${item.tool.path}?${new URLSearchParams({ sku, ...chosen })}` : null,
+    ...productPrice(basePrice(product), choices, chosen),
+    priceNote: extension?.price_note ?? null,
+    arrival: extension?.arrival_date ? dayText(extension.arrival_date) : null,
+    purchase: purchaseOf(product, extension, chosen),
     related: cards.filter((card) => card.path !== path).slice(0, RELATED - 1),
     reviews,
     questions,
@@ -73,42 +69,41 @@ function categoriesOf(product: RoutedProduct) {
   return known.sort((one, other) => (one.product_count ?? 0) - (other.product_count ?? 0));
 }
 
-/** A host without the extension shows the product without its tool. */
-async function readTool(catalogue: CatalogueRequest, sku: string): Promise<ToolItem | null> {
-  const answer = await catalogue(ProductPageToolDocument, { sku }).catch(() => null);
-  return answer?.products?.items?.[0] ?? null;
+type RoutedCategory = ReturnType<typeof categoriesOf>[number];
+
+/** The closest category and what stands above it in its address, the highest first. */
+function crumbsOf(categories: RoutedCategory[]): Crumb[] {
+  const closest = categories.at(0)?.url_path ?? "";
+  return categories
+    .filter(({ url_path }) => url_path && (url_path === closest || closest.startsWith(`${url_path}/`)))
+    .map(({ name, url_path }) => ({ title: name ?? "", path: `/${url_path}` }))
+    .toReversed();
 }
 
-/** The catalogue's options with the colours that the blueprint draws. */
-function choicesOf(tool: NonNullable<ToolItem["tool"]>): Choice[] {
-  const drawn = findBlueprint(tool.blueprint)?.options ?? [];
-  return tool.options.map(({ code, title, values }) => ({
-    code,
-    title,
-    values: values.map((value) => ({
-      code: value.code,
-      title: value.title,
-      cents: cents(value.price.value),
-      swatch: drawn
-        .find((option) => option.code === code)
-        ?.values.find((drawnValue) => drawnValue.code === value.code)?.swatch,
-    })),
-  }));
+/** Address of the closest category that has enough to choose from. */
+function kinOf(categories: RoutedCategory[]): string {
+  const kin = categories.find(({ product_count }) => (product_count ?? 0) >= RELATED) ?? categories.at(-1);
+  return kin?.url_path ?? "";
 }
 
-function priceOf(product: RoutedProduct, choices: Choice[], chosen: Chosen) {
-  const { final_price, regular_price } = product.price_range.minimum_price;
-  const extras = chosenValues(choices, chosen).filter((value) => value.cents > 0);
-  const extraCents = extras.reduce((sum, value) => sum + value.cents, 0);
-  const finalCents = cents(final_price.value) + extraCents;
-  const regularCents = cents(regular_price.value) + extraCents;
+function basePrice({ price_range }: RoutedProduct) {
+  const { final_price, regular_price } = price_range.minimum_price;
   return {
-    priceCents: finalCents,
-    price: dollars(finalCents),
-    regularPrice: regularCents > finalCents ? dollars(regularCents) : null,
-    basePrice: moneyText(final_price),
-    extras: extras.map((value) => ({ title: value.title, price: dollars(value.cents) })),
+    finalCents: Math.round((final_price.value ?? 0) * 100),
+    regularCents: Math.round((regular_price.value ?? 0) * 100),
   };
+}
+
+function purchaseOf(
+  { sku, stock_status }: RoutedProduct,
+  extension: ProductExtension | null,
+  chosen: Chosen,
+): Purchase {
+  if (stock_status === "OUT_OF_STOCK") return { kind: "soon" };
+  if (!extension) return { kind: "unknown" };
+  if (!extension.tool) return { kind: "as-it-is" };
+  const search = new URLSearchParams({ sku: sku ?? "", ...chosen });
+  return { kind: "designed", path: `${extension.tool.path}?${search}` };
 }
 
 /** The product's picture with the choices of that search. */
@@ -117,6 +112,16 @@ function pictureOf(product: RoutedProduct, search: string): PictureView {
     address: withSearch(product.small_image?.url ?? "", search),
     description: product.small_image?.label || (product.name ?? ""),
   };
+}
+
+/** All its pictures with the choices of that search. */
+function anglesOf(product: RoutedProduct, search: string): PictureView[] {
+  const angles = (product.media_gallery ?? []).flatMap((picture) =>
+    picture?.url
+      ? [{ address: withSearch(picture.url, search), description: picture.label || (product.name ?? "") }]
+      : [],
+  );
+  return angles.length > 0 ? angles : [pictureOf(product, search)];
 }
 
 /** The product in its colours or frames with all else as chosen; none where there is nothing to compare. */
@@ -137,12 +142,4 @@ function looksOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): Loo
 function withSearch(address: string, search: string): string {
   if (search === "") return address;
   return `${address}${address.includes("?") ? "&" : "?"}${search}`;
-}
-
-function cents(amount: number | null): number {
-  return Math.round((amount ?? 0) * 100);
-}
-
-function dollars(amountCents: number): string {
-  return moneyText({ value: amountCents / 100, currency: "USD" });
 }

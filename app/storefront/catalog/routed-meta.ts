@@ -26,6 +26,5 @@ function wayTo(view: RoutedView): MetaDescriptor {
 }
 
 function crumbsOf(view: RoutedView): Crumb[] {
-  if (view.kind === "category") return view.crumbs;
-  return view.kind === "product" && view.category ? [view.category] : [];
+  return view.kind === "content" ? [] : view.crumbs;
 }

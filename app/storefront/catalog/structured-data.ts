@@ -18,12 +18,16 @@ export function productData(view: ProductView): MetaDescriptor {
         "@type": "Offer",
         price: (view.priceCents / 100).toFixed(2),
         priceCurrency: "USD",
-        availability: view.orderPath ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+        availability: isOnSale(view) ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
         url: view.page.canonical,
       },
       ...ratingData(view.reviews),
     },
   };
+}
+
+function isOnSale({ purchase }: ProductView): boolean {
+  return purchase.kind === "designed" || purchase.kind === "as-it-is";
 }
 
 /** The rating and the reviews that the page shows; nothing is claimed where nobody has written. */

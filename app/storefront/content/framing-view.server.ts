@@ -1,6 +1,6 @@
 import { openCatalogue } from "../catalog/catalogue-request.server";
+import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
-import type { ProductCardView } from "../catalog/product-grid-card";
 import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
 

@@ -1,13 +1,7 @@
-import {
-  CustomerCartIdDocument,
-  StudioAddToCartDocument,
-  StudioCreateGuestCartDocument,
-  StudioUpdateCartLineDocument,
-} from "~/provider/contract/documents.generated";
+import { StudioUpdateCartLineDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { addToCart, NOT_ADDED } from "../cart/add-to-cart.server";
 import type { Draft } from "./open-draft.server";
-
-const NOT_ADDED = "We could not put this into your cart. Please try again.";
 
 /** Puts the saved design into the cart, or changes its line there. Answers what went wrong, else null. */
 export async function putIntoCart(
@@ -40,28 +34,10 @@ async function updateLine(
   return answer.status ? null : answer.message || NOT_ADDED;
 }
 
-async function addLine(provider: Provider, draft: Draft, quantity: number): Promise<string | null> {
-  const item = {
+function addLine(provider: Provider, draft: Draft, quantity: number): Promise<string | null> {
+  return addToCart(provider, {
     sku: draft.product.sku,
     quantity,
     entered_options: [{ uid: draft.designOptionUid, value: draft.designId ?? "" }],
-  };
-  const firstCart = provider.cartId ?? (await createCart(provider));
-  const first = await provider.attempt(StudioAddToCartDocument, { cartId: firstCart, item });
-  const isCartGone = !first.status && first.error === "cart-gone";
-  const answer = isCartGone
-    ? await provider.attempt(StudioAddToCartDocument, { cartId: await createCart(provider), item })
-    : first;
-  if (!answer.status) return answer.message || NOT_ADDED;
-  return answer.data.addProductsToCart?.user_errors[0]?.message ?? null;
-}
-
-/** The customer's cart, or a new one for a guest; kept in the shopper's cookie. */
-async function createCart(provider: Provider): Promise<string> {
-  const id = provider.isLoggedIn
-    ? (await provider.request(CustomerCartIdDocument, {})).customerCart.id
-    : (await provider.request(StudioCreateGuestCartDocument, {})).createGuestCart?.cart?.id;
-  if (!id) throw new Response(NOT_ADDED, { status: 502 });
-  provider.keepCart(id);
-  return id;
+  });
 }

@@ -7,16 +7,16 @@ const choices: Choice[] = [
     code: "color",
     title: "Color",
     values: [
-      { code: "white", title: "White", cents: 0 },
-      { code: "blue", title: "Blue", cents: 100 },
+      { uid: "white", code: "white", title: "White", cents: 0, regularCents: 0 },
+      { uid: "blue", code: "blue", title: "Blue", cents: 100, regularCents: 100 },
     ],
   },
   {
     code: "size",
     title: "Size",
     values: [
-      { code: "11oz", title: "11 oz", cents: 0 },
-      { code: "15oz", title: "15 oz", cents: 300 },
+      { uid: "11oz", code: "11oz", title: "11 oz", cents: 0, regularCents: 0 },
+      { uid: "15oz", code: "15oz", title: "15 oz", cents: 300, regularCents: 300 },
     ],
   },
 ];

@@ -1,38 +1,85 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type ProductCardView, ProductGridCard } from "~/storefront/catalog/product-grid-card";
+import { ProductCard, type ProductCardView } from "~/storefront/catalog/product-card";
+import { ProductGridCard, type ProductGridCardProps } from "~/storefront/catalog/product-grid-card";
 
-const mug: ProductCardView = {
-  name: "Custom Pet Photo Mug",
-  path: "/custom-pet-photo-mug",
-  orderPath: "/photomug-tool?sku=photo-mug",
-  picture: "/media/catalog/product/photo-mug.svg",
+const mug: ProductGridCardProps = {
+  gridTitleProps: { title: "Custom Pet Photo Mug", href: "/custom-pet-photo-mug" },
+  buttonProps: { href: "/photomug-tool?sku=photo-mug" },
+  imageProps: { src: "/media/catalog/product/photo-mug.svg" },
   price: "$14.99",
-  swatches: [],
 };
 
+function drawn(props: Partial<ProductGridCardProps> = {}): string {
+  return renderToStaticMarkup(<ProductGridCard {...mug} {...props} />);
+}
+
 test("a card says 'Starts at' and 'Start Order' unless told otherwise, and leads to page and tool", () => {
-  const markup = renderToStaticMarkup(<ProductGridCard card={mug} />);
+  const markup = drawn();
   expect(markup).toMatch(/<h3.*href="\/custom-pet-photo-mug"/);
   expect(markup).toMatch(/Starts at.*\$14\.99/);
   expect(markup).toMatch(/href="\/photomug-tool\?sku=photo-mug"[^>]*>Start Order/);
 });
 
-test("a card takes another heading, prefix and button title", () => {
-  const markup = renderToStaticMarkup(
-    <ProductGridCard card={mug} headtag="h2" pricePrefix="From" buttonTitle="Design it" />,
-  );
-  expect(markup).toMatch(/<h2.*From.*Design it/);
-  expect(markup).not.toContain("Start Order");
+test.each([2, 4, 5] as const)("a card takes a heading of level %d", (headtag) => {
+  const gridTitleProps = { ...mug.gridTitleProps, headtag, className: "text-balance" };
+  expect(drawn({ gridTitleProps })).toMatch(new RegExp(`<h${headtag} class="[^"]*text-balance`));
 });
 
-test("only a reduced product shows a label and what it cost before", () => {
-  const reduced = { ...mug, regularPrice: "$19.99", discountLable: "25% off" };
-  expect(renderToStaticMarkup(<ProductGridCard card={reduced} />)).toMatch(/25% off.*\$19\.99/);
-  expect(renderToStaticMarkup(<ProductGridCard card={mug} />)).not.toMatch(/<s[ >]/);
+test("a card takes another prefix, or none, and another button", () => {
+  const markup = drawn({
+    pricePrefix: "",
+    buttonProps: { href: "/x", title: "Design it", className: "text-lg" },
+  });
+  expect(markup).toMatch(/class="[^"]*text-lg[^"]*">Design it/);
+  expect(markup).not.toMatch(/Starts at|Start Order/);
+  expect(drawn({ buttonProps: { href: "/x", title: "T", content: <b>Go</b> } })).toContain("<b>Go</b>");
+});
+
+test("only a reduced product shows a label, a line about it, and what it costs otherwise", () => {
+  const markup = drawn({
+    discountLable: "25% off",
+    discountClass: "bg-pine text-white",
+    discountContent: "Until Sunday",
+    regularPrice: "$19.99",
+  });
+  expect(markup).toMatch(/bg-pine text-white">25% off.*\$19\.99.*Until Sunday/);
+  expect(drawn()).not.toMatch(/<s[ >]|% off/);
+});
+
+test.each([
+  ["cc_col_2", 235],
+  ["cc_col_4", 390],
+] as const)("while it loads, %s keeps a room of 290 by %d", (gridSize, height) => {
+  const markup = drawn({ loading: true, gridSize });
+  expect(markup).toContain(`width="290" height="${height}"`);
+  expect(markup).toContain('aria-label="Loading"');
+  expect(markup).not.toContain("$14.99");
+});
+
+test("a pillow is shown whole", () => {
+  expect(drawn({ pillow: true })).toContain("!object-contain");
+  expect(drawn()).not.toContain("!object-contain");
 });
 
 test("only pictures in sight are fetched at once", () => {
-  expect(renderToStaticMarkup(<ProductGridCard card={mug} priority />)).not.toContain("lazy");
-  expect(renderToStaticMarkup(<ProductGridCard card={mug} />)).toContain('loading="lazy"');
+  expect(drawn({ imageProps: { src: "/a.svg", priority: true } })).toContain('loading="eager"');
+  expect(drawn()).toContain('loading="lazy"');
+});
+
+test("a product that is sold as it is leads to its page and names its one price", () => {
+  const kit: ProductCardView = {
+    sku: "hanging-kit",
+    name: "Canvas Hanging Kit",
+    path: "/canvas-hanging-kit",
+    orderPath: "/canvas-hanging-kit",
+    orderTitle: "See details",
+    picture: "/media/catalog/product/hanging-kit.svg",
+    price: "$6.99",
+    pricePrefix: "",
+    swatches: [],
+  };
+  const markup = renderToStaticMarkup(<ProductCard card={kit} headtag="h2" />);
+  expect(markup).toMatch(/<h2.*Canvas Hanging Kit.*<\/h2>.*See details/);
+  expect(markup).not.toContain("Starts at");
 });

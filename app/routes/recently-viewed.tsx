@@ -1,0 +1,33 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forgetViews, readRecentlyViewed } from "~/storefront/catalog/recently-viewed.server";
+import { RecentlyViewedPage } from "~/storefront/catalog/recently-viewed-page";
+
+export const meta: MetaFunction = () => [
+  { title: "Recently viewed | My Pet Canvas" },
+  { name: "robots", content: "NOINDEX, FOLLOW" },
+];
+
+/** What one visitor looked at is nobody else's. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json(
+    { cards: await readRecentlyViewed(request) },
+    { headers: { "Cache-Control": "private, no-store" } },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return redirect("/recently-viewed", { status: 303, headers: await forgetViews(request) });
+}
+
+export default function RecentlyViewed() {
+  return <RecentlyViewedPage cards={useLoaderData<typeof loader>().cards} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,0 +1,42 @@
+import { Form, useActionData, useLocation } from "@remix-run/react";
+import { FieldError, fieldClasses } from "../ui/field-frame";
+import { SubmitButton } from "../ui/submit-button";
+import type { PurchaseRefusal } from "./buy-product.server";
+import { type Chosen, searchFor } from "./choices";
+
+const MOST_PIECES = 99;
+
+/** Puts a product that is sold as it is into the cart, in the choices of the page's address. */
+export function AddToCartForm({ chosen }: { chosen: Chosen }) {
+  const refusal = useActionData<PurchaseRefusal>();
+  const { pathname } = useLocation();
+  return (
+    <Form method="post" action={`${pathname}?${searchFor(chosen)}`} className="mt-6">
+      <div className="flex items-end gap-3">
+        <div>
+          <label htmlFor="quantity" className="mb-1 block text-sm font-semibold">
+            Quantity
+          </label>
+          <input
+            id="quantity"
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_PIECES}
+            required
+            autoComplete="off"
+            defaultValue={refusal?.quantity ?? 1}
+            aria-invalid={refusal ? true : undefined}
+            aria-describedby={refusal ? "quantity-error" : undefined}
+            className={`${fieldClasses} !w-24`}
+          />
+        </div>
+        <SubmitButton sending="Adding…" className="grow text-lg">
+          Add to cart
+        </SubmitButton>
+      </div>
+      <FieldError id="quantity" error={refusal?.problem} />
+    </Form>
+  );
+}

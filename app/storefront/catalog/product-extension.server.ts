@@ -1,0 +1,42 @@
+import { findBlueprint } from "~/design/blueprints";
+import {
+  ProductPageExtensionDocument,
+  type ProductPageExtensionQuery,
+} from "~/provider/contract/documents.generated";
+import type { CatalogueRequest } from "./catalogue-request.server";
+import type { Choice } from "./choices";
+
+/** What the extension knows of a product at an address. */
+export type ProductExtension = Extract<NonNullable<ProductPageExtensionQuery["route"]>, { choices: unknown }>;
+
+/** Null where the host has no extension: the product is then shown without tool and choices. */
+export async function readProductExtension(
+  catalogue: CatalogueRequest,
+  urlKey: string,
+): Promise<ProductExtension | null> {
+  const answer = await catalogue(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
+  return answer?.route && "choices" in answer.route ? answer.route : null;
+}
+
+/** The catalogue's options with the colours that the blueprint draws. */
+export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "choices">): Choice[] {
+  const drawn = findBlueprint(tool?.blueprint ?? "")?.options ?? [];
+  return choices.map(({ code, title, values }) => ({
+    code,
+    title,
+    values: values.map((value) => ({
+      uid: value.uid,
+      code: value.code,
+      title: value.title,
+      cents: toCents(value.price.value),
+      regularCents: toCents(value.regular_price.value),
+      swatch: drawn
+        .find((option) => option.code === code)
+        ?.values.find((drawnValue) => drawnValue.code === value.code)?.swatch,
+    })),
+  }));
+}
+
+function toCents(amount: number | null): number {
+  return Math.round((amount ?? 0) * 100);
+}

@@ -1,0 +1,27 @@
+import type { ProductView } from "./product-view";
+
+/** What the product costs as chosen, what it costs otherwise, and what the price pays for. */
+export function ProductPrice({ view }: { view: ProductView }) {
+  return (
+    <div className="mt-3">
+      <p className="flex items-baseline gap-3">
+        <span className="font-heading text-2xl font-semibold">{view.price}</span>
+        {view.regularPrice && (
+          <s className="text-lg text-soft-ink">
+            <span className="sr-only">otherwise </span>
+            {view.regularPrice}
+          </s>
+        )}
+      </p>
+      {view.extras.length > 0 && (
+        <p className="text-sm text-soft-ink">
+          {view.basePrice}
+          {view.extras.map(({ title, price }) => ` + ${price} for ${title}`)}
+        </p>
+      )}
+      {view.priceNote && (
+        <p className="mt-2 max-w-measure rounded-field bg-accent-tint px-4 py-3 text-sm">{view.priceNote}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { moneyText } from "../ui/money";
+import { type Choice, type Chosen, chosenValues } from "./choices";
+
+/** A product's price with what is chosen; money as text. */
+export interface ProductPriceView {
+  priceCents: number;
+  price: string;
+  /** What the same thing costs without the offer; null when there is none. */
+  regularPrice: string | null;
+  basePrice: string;
+  extras: { title: string; price: string }[];
+}
+
+/** @param base cents with the cheapest value of every option */
+export function productPrice(
+  base: { finalCents: number; regularCents: number },
+  choices: Choice[],
+  chosen: Chosen,
+): ProductPriceView {
+  const values = chosenValues(choices, chosen);
+  const priceCents = values.reduce((sum, { cents }) => sum + cents, base.finalCents);
+  const regularCents = values.reduce((sum, value) => sum + value.regularCents, base.regularCents);
+  return {
+    priceCents,
+    price: dollars(priceCents),
+    regularPrice: regularCents > priceCents ? dollars(regularCents) : null,
+    basePrice: dollars(base.finalCents),
+    extras: values
+      .filter(({ cents }) => cents > 0)
+      .map(({ title, cents }) => ({ title, price: dollars(cents) })),
+  };
+}
+
+function dollars(cents: number): string {
+  return moneyText({ value: cents / 100, currency: "USD" });
+}

@@ -1,0 +1,24 @@
+import { buttonClasses } from "../ui/button";
+import { PlainLinks } from "../ui/plain-links";
+import { AddToCartForm } from "./add-to-cart-form";
+import type { ProductView } from "./product-view";
+
+/** The way to have it: to the design tool, into the cart, or the reason why there is none. */
+export function ProductPurchase({ view }: { view: ProductView }) {
+  switch (view.purchase.kind) {
+    case "designed":
+      return (
+        <PlainLinks>
+          <a href={view.purchase.path} className={buttonClasses("primary", "mt-6 w-full text-lg")}>
+            Start Order
+          </a>
+        </PlainLinks>
+      );
+    case "as-it-is":
+      return <AddToCartForm chosen={view.chosen} />;
+    case "soon":
+      return <p className="mt-6 rounded-field bg-sand px-4 py-3 font-semibold">On sale soon.</p>;
+    case "unknown":
+      return <p className="mt-6 font-semibold">This gift cannot be ordered online right now.</p>;
+  }
+}

@@ -1,0 +1,44 @@
+import { ProductsBySkuDocument } from "~/provider/contract/documents.generated";
+import { readCookie, recentlyViewedCookie, setCookie } from "~/provider/cookies.server";
+import { openCatalogue } from "./catalogue-request.server";
+import type { ProductCardView } from "./product-card";
+import { cardsOf } from "./product-cards.server";
+
+const MOST = 8;
+const SKU = /^[\w-]{1,64}$/;
+
+/** The products that the visitor looked at, the last one first, as their cookie tells. */
+export async function readRecentlyViewed(request: Request): Promise<ProductCardView[]> {
+  const skus = await recentSkus(request);
+  if (skus.length === 0) return [];
+  const catalogue = await openCatalogue(request);
+  const { products } = await catalogue(ProductsBySkuDocument, { skus });
+  const items = products?.items ?? [];
+  return cardsOf(
+    catalogue,
+    skus.flatMap((sku) => items.find((item) => item?.sku === sku) ?? []),
+  );
+}
+
+/** Headers that note a look at the product; none when it was the last one anyway. */
+export async function noteView(request: Request, sku: string): Promise<Headers> {
+  const headers = new Headers();
+  const known = await recentSkus(request);
+  if (known[0] === sku || !SKU.test(sku)) return headers;
+  const skus = [sku, ...known.filter((other) => other !== sku)].slice(0, MOST);
+  headers.append("Set-Cookie", await setCookie(request, recentlyViewedCookie, skus.join(" ")));
+  return headers;
+}
+
+/** Headers that forget all looks. */
+export async function forgetViews(request: Request): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await setCookie(request, recentlyViewedCookie, null) });
+}
+
+async function recentSkus(request: Request): Promise<string[]> {
+  const kept = await readCookie(request, recentlyViewedCookie);
+  return (kept ?? "")
+    .split(" ")
+    .filter((sku) => SKU.test(sku))
+    .slice(0, MOST);
+}

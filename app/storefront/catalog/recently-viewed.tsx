@@ -1,0 +1,33 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import type { ProductCardView } from "./product-card";
+import { ProductGrid } from "./product-grid";
+
+export const RECENTLY_VIEWED_PATH = "/recently-viewed";
+
+/** Fewer look like a leftover. */
+const FEWEST = 2;
+const MOST = 4;
+
+/** What only this visitor sees is asked for once the page stands, so that the page itself is the same for all. */
+export function RecentlyViewed({ except, className = "" }: { except?: string; className?: string }) {
+  const { load, data } = useFetcher<{ cards: ProductCardView[] }>();
+  useEffect(() => load(RECENTLY_VIEWED_PATH), [load]);
+
+  const cards = (data?.cards ?? []).filter(({ sku }) => sku !== except).slice(0, MOST);
+  if (cards.length < FEWEST) return null;
+  return (
+    <section className={className}>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="font-heading text-2xl font-semibold">Recently viewed</h2>
+        <a
+          href={RECENTLY_VIEWED_PATH}
+          className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+        >
+          See all
+        </a>
+      </div>
+      <ProductGrid cards={cards} />
+    </section>
+  );
+}
