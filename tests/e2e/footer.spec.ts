@@ -1,0 +1,71 @@
+import { expect, test } from "../fixtures/shop-test";
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("the footer's menus unfold, at most 400 pixels high", async ({ page }) => {
+    await page.goto("/faq");
+    const footer = page.getByRole("contentinfo");
+    const link = footer.getByRole("link", { name: "Custom pet pillow" });
+    await expect(link).toBeHidden();
+    await footer.locator("summary", { hasText: "Shop" }).click();
+    await expect(link).toBeVisible();
+    const menu = footer.getByRole("navigation", { name: "Shop links" });
+    await menu.evaluate((list) => {
+      const row = list.querySelector("li");
+      for (let more = 0; row && more < 30; more += 1) row.after(row.cloneNode(true));
+    });
+    expect((await menu.boundingBox())?.height).toBe(400);
+  });
+
+  test("the footer's base stays at the lower edge of cart and checkout, and nowhere else", async ({
+    page,
+  }) => {
+    const base = page.getByRole("contentinfo").getByText(/^© /);
+    await page.goto("/checkout/cart");
+    await expect(base).toBeInViewport();
+    await page.goto("/faq");
+    await expect(base).not.toBeInViewport();
+  });
+});
+
+test("on a wide screen all of the footer's links are in sight", async ({ page }) => {
+  await page.goto("/faq");
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Custom pet pillow", "Shipping", "Customer reviews", "Cookie choices"]) {
+    await expect(footer.getByRole("link", { name })).toBeVisible();
+  }
+});
+
+test.describe("back to top", () => {
+  test.use({ viewport: PHONE });
+
+  test("appears below one screen and jumps where motion is to be reduced", async ({ page }) => {
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    const button = page.getByRole("button", { name: "Back to top" });
+    await page.evaluate((height) => scrollTo(0, height), PHONE.height);
+    await expect(button).toHaveCount(0);
+    await page.evaluate((height) => scrollTo(0, height + 1), PHONE.height);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+  });
+
+  test("goes up in steps of 100 pixels otherwise", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      scrollTo(0, 1250);
+      const places: number[] = [];
+      addEventListener("scroll", () => places.push(scrollY));
+      Object.assign(window, { places });
+    });
+    await page.getByRole("button", { name: "Back to top" }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const places = await page.evaluate(() => (window as Window & { places?: number[] }).places ?? []);
+    expect(places).toContain(50);
+    expect(places.every((place) => (1250 - place) % 100 === 0 || place === 0)).toBe(true);
+  });
+});

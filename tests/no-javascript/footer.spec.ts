@@ -1,0 +1,22 @@
+import { expectAccessible } from "../fixtures/accessibility";
+import { expect, test } from "../fixtures/shop-test";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the footer's menus unfold and lead on", async ({ page }) => {
+    await page.goto("/faq");
+    const footer = page.getByRole("contentinfo");
+    await footer.locator("summary", { hasText: "Help" }).click();
+    await footer.getByRole("link", { name: "Shipping" }).click();
+    await expect(page).toHaveURL(/\/shipping$/);
+  });
+});
+
+test("cookie choices can be read where there is nothing to choose", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choices" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cookie choices" })).toBeVisible();
+  await expect(page.getByText("There is nothing to choose.")).toBeVisible();
+  await expectAccessible(page);
+});
