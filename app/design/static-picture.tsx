@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DesignDocument } from "./document";
 import { FlatProduct } from "./flat-product";
+import { findGood } from "./goods";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
 import { ProductScene } from "./product-scene";
 import type { SceneBackground } from "./scenes/scene";
+import { SvgFrame } from "./svg-frame";
 
 export interface PictureOptions {
   /** With data: addresses, since the picture stands alone. */
@@ -25,4 +27,16 @@ export function productPicture(document: DesignDocument, { view, ...options }: P
   if (view === "print") return renderToStaticMarkup(<FlatProduct document={document} {...options} />);
   const part = view === "detail" ? MIDDLE : undefined;
   return renderToStaticMarkup(<ProductScene document={document} part={part} {...options} />);
+}
+
+/** A product that is sold as it is, as the text of an SVG file; undefined when there is no drawing of it. */
+export function goodsPicture(sku: string, outline: OutlineText): string | undefined {
+  const good = findGood(sku);
+  if (!good) return undefined;
+  const { Drawing, background } = good;
+  return renderToStaticMarkup(
+    <SvgFrame viewBox="0 0 800 800" width="800" height="800">
+      <Drawing background={background} outline={outline} idPrefix="good" />
+    </SvgFrame>,
+  );
 }

@@ -45,10 +45,10 @@ export const doormat: Blueprint = {
     template("name-only", "Words and paws", (size) =>
       surface(
         cream,
-        textSlot("line", part(size, 0.16, 0.16, 0.68, 0.18), { font: "caveat", colour: ink }),
-        textSlot("name", part(size, 0.16, 0.36, 0.68, 0.38), { font: "bebas-neue", colour: pine }),
-        artSlot("paw-left", "paw", squareIn(part(size, 0.055, 0.6, 0.1, 0.2)), terracotta),
-        artSlot("paw-right", "paw", squareIn(part(size, 0.845, 0.2, 0.1, 0.2)), terracotta),
+        textSlot("line", part(size, 0.19, 0.12, 0.62, 0.25), { font: "caveat", colour: ink }),
+        textSlot("name", part(size, 0.08, 0.4, 0.84, 0.46), { font: "bebas-neue", colour: pine }),
+        artSlot("paw-left", "paw", squareIn(part(size, 0.08, 0.15, 0.1, 0.2)), terracotta),
+        artSlot("paw-right", "paw", squareIn(part(size, 0.82, 0.15, 0.1, 0.2)), terracotta),
       ),
     ),
   ],

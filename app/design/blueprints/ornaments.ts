@@ -66,12 +66,16 @@ type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 
 const placesWithName: Record<string, { photo: Place; name: Place }> = {
   circle: { photo: [0.2, 0.1, 0.6, 0.55], name: [0.23, 0.655, 0.54, 0.18] },
-  heart: { photo: [0.24, 0.19, 0.52, 0.44], name: [0.34, 0.635, 0.32, 0.12] },
+  heart: { photo: [0.2, 0.14, 0.6, 0.5], name: [0.345, 0.65, 0.31, 0.115] },
   bone: { photo: [0.07, 0.17, 0.4, 0.66], name: [0.47, 0.33, 0.4, 0.34] },
 };
 
 const placesWithYear: Record<string, { photo: Place; name: Place; line: Place }> = {
-  circle: { photo: [0.24, 0.11, 0.52, 0.48], name: [0.2, 0.6, 0.6, 0.15], line: [0.33, 0.76, 0.34, 0.08] },
+  circle: {
+    photo: [0.22, 0.08, 0.56, 0.54],
+    name: [0.18, 0.61, 0.64, 0.16],
+    line: [0.33, 0.775, 0.34, 0.085],
+  },
   heart: { photo: [0.27, 0.19, 0.46, 0.36], name: [0.25, 0.555, 0.5, 0.12], line: [0.36, 0.69, 0.28, 0.07] },
   bone: { photo: [0.06, 0.17, 0.4, 0.66], name: [0.46, 0.3, 0.42, 0.24], line: [0.5, 0.56, 0.34, 0.13] },
 };

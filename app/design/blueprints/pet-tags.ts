@@ -17,7 +17,7 @@ type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 const places: Record<string, Record<"name" | "phone" | "message", Place>> = {
   circle: { name: [0.14, 0.33, 0.72, 0.36], phone: [0.12, 0.36, 0.76, 0.2], message: [0.2, 0.6, 0.6, 0.13] },
   bone: { name: [0.16, 0.33, 0.68, 0.34], phone: [0.16, 0.33, 0.68, 0.2], message: [0.2, 0.56, 0.6, 0.12] },
-  heart: { name: [0.21, 0.3, 0.58, 0.23], phone: [0.2, 0.3, 0.6, 0.16], message: [0.27, 0.5, 0.46, 0.1] },
+  heart: { name: [0.21, 0.3, 0.58, 0.23], phone: [0.2, 0.3, 0.6, 0.16], message: [0.24, 0.48, 0.52, 0.13] },
 };
 
 export const petTags: Blueprint = {

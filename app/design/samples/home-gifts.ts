@@ -91,6 +91,18 @@ export const homeSamples: Samples = {
       words("back", "phone", "555 0164"),
     ],
   },
+  "photo-luggage-tag": {
+    blueprint: "luggagetag",
+    template: "full-photo",
+    options: { color: "navy" },
+    scene: "sand",
+    commands: [
+      photo("front", "photo", "dog-corgi"),
+      words("back", "owner", "Sam Rivera"),
+      words("back", "line", "48 Harbor Road, Salem"),
+      words("back", "phone", "555 0127"),
+    ],
+  },
   "pet-tag": {
     blueprint: "pet-tags",
     template: "name-and-phone",

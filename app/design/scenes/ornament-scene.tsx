@@ -70,7 +70,7 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
         <path d={outline} fill={`url(#${id("glaze")})`} />
         <path d={outline} fill="none" stroke="#fff" strokeOpacity="0.5" strokeWidth="3" />
       </g>
-      <Bow colour={ribbons[options.color] ?? ribbons.red} y={held - 16} />
+      <Bow colour={ribbons[options.color] ?? ribbons.red} y={held - 34} />
     </g>
   );
 }
@@ -97,7 +97,7 @@ function Bow({ colour, y }: { colour: string; y: number }) {
   const tails =
     "M-4 4C-30 30-44 60-50 96l20-12 14 16C-10 60 0 30 4 4ZM4 4C30 30 44 60 50 96l-20-12-14 16C10 60 0 30-4 4Z";
   return (
-    <g transform={`translate(400 ${y})`}>
+    <g transform={`translate(400 ${y}) scale(0.72)`}>
       <path d={tails} fill={colour} />
       <path d={tails} fill="#000" opacity="0.18" />
       <path d={loops} fill={colour} />

@@ -1,24 +1,12 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { acceptDesignDocument } from "~/design/check-document";
 import { serverOutline } from "~/design/fonts.server";
+import { goodSkus } from "~/design/goods";
 import { designProblems } from "~/design/problems";
-import { sampleBackground, sampleDocument } from "~/design/samples";
-import { productPicture } from "~/design/static-picture";
+import { sampleBackground, sampleDocument, sampleSkus } from "~/design/samples";
+import { goodsPicture, productPicture } from "~/design/static-picture";
 import { aDesign, placed } from "./a-design";
-
-const skus = [
-  "photo-mug",
-  "two-pet-mug",
-  "wrap-mug",
-  "pet-pillow",
-  "photo-pillow",
-  "pet-blanket",
-  "collage-blanket",
-  "canvas-print",
-  "name-canvas",
-  "pet-tag",
-  "bold-pet-tag",
-];
 
 function samplePicture(sku: string): string {
   const document = sampleDocument(sku);
@@ -31,7 +19,7 @@ function samplePicture(sku: string): string {
   });
 }
 
-describe.each(skus)("the sample of %s", (sku) => {
+describe.each(sampleSkus)("the sample of %s", (sku) => {
   test("is a design that could be ordered", () => {
     const document = sampleDocument(sku);
     if (!document) throw new Error(`No sample of ${sku}`);
@@ -45,7 +33,7 @@ describe.each(skus)("the sample of %s", (sku) => {
     expect(svg).toContain('viewBox="0 0 800 800" width="800" height="800"');
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect([...svg.matchAll(/href="([^#][^"]*)"/g)]).toEqual([]);
-    expect(Buffer.byteLength(svg)).toBeLessThan(120_000);
+    expect(gzipSync(svg).length).toBeLessThan(25_000);
   });
 
   test("refers only to what it contains, and names it once", () => {
@@ -57,8 +45,21 @@ describe.each(skus)("the sample of %s", (sku) => {
   });
 });
 
+describe.each(goodSkus)("the picture of %s, sold as it is", (sku) => {
+  test("is light, stands alone and refers only to what it contains", () => {
+    const svg = goodsPicture(sku, serverOutline) ?? "";
+    expect(svg).toContain('viewBox="0 0 800 800" width="800" height="800"');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(gzipSync(svg).length).toBeLessThan(25_000);
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
 test("a product we do not sell has no sample", () => {
   expect(sampleDocument("constructor")).toBeUndefined();
+  expect(goodsPicture("constructor", serverOutline)).toBeUndefined();
   expect(sampleBackground("constructor")).toBe("sand");
 });
 

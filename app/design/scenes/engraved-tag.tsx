@@ -1,78 +1,92 @@
 import type { ReactNode } from "react";
+import type { SurfaceMask } from "../blueprint";
+import { maskPath } from "../shapes";
 import type { Metal } from "./materials";
 
-export interface DiscProps {
+export interface EngravedTagProps {
+  /** Its middle. */
   x: number;
   y: number;
-  radius: number;
-  millimetres: number;
+  /** How wide it is drawn. */
+  wide: number;
+  /** Millimetres. */
+  size: { width: number; height: number };
+  mask: SurfaceMask;
+  /** How far down its height the eye sits: hearts and bones are lower in the middle. */
+  eyeAt: number;
   metal: Metal;
   idPrefix: string;
   name: string;
   children: ReactNode;
 }
 
-/** One side of the tag: a bevelled disc with an eye at its top, and its engraving cut in. */
-export function Disc({ x, y, radius, millimetres, metal, idPrefix, name, children }: DiscProps) {
+/** One side of a tag of any shape: a bevelled rim, an eye at its top, and its engraving cut in. */
+export function EngravedTag({
+  x,
+  y,
+  wide,
+  size,
+  mask,
+  eyeAt,
+  metal,
+  idPrefix,
+  name,
+  children,
+}: EngravedTagProps) {
   const fill = (gradient: string) => `url(#${idPrefix}-${gradient})`;
   const cut = `${idPrefix}-${name}-cut`;
-  const rim = radius * 1.09;
-  const eye = radius * 0.2;
-  const scale = (radius * 2) / millimetres;
-  const place = `translate(${-radius} ${-radius}) scale(${scale})`;
+  const scale = wide / size.width;
+  const tall = size.height * scale;
+  const outline = maskPath(mask, { width: wide, height: tall });
+  const rim = tall * 0.09;
+  const eye = tall * 0.1;
+  const eyeY = eyeAt * tall - rim / 2 - eye * 0.7;
+  const inner = `translate(${wide * 0.04} ${tall * 0.04}) scale(.92)`;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x - wide / 2} ${y - tall / 2})`} strokeLinejoin="round">
       <defs>
         <g id={cut}>{children}</g>
       </defs>
-      <g transform={`translate(${radius * 0.09} ${radius * 0.12})`} filter={fill("soft")} opacity="0.45">
-        <circle r={rim} fill="#2a1a10" />
-        <circle cy={-rim - eye * 0.2} r={eye} fill="#2a1a10" />
+      <g transform={`translate(${tall * 0.05} ${tall * 0.07})`} filter={fill("soft")} opacity="0.45">
+        <path d={outline} fill="#2a1a10" stroke="#2a1a10" strokeWidth={rim} />
+        <circle cx={wide / 2} cy={eyeY} r={eye} fill="#2a1a10" />
       </g>
       <path
-        d={ringPath(0, -rim - eye * 0.25, eye, eye * 0.48)}
+        d={ringPath(wide / 2, eyeY, eye, eye * 0.48)}
         fill={fill("metal")}
         stroke={metal.shade}
         strokeWidth="2"
         fillRule="evenodd"
       />
-      <circle r={rim} fill={fill("bevel")} />
-      <circle r={rim - 1} fill="none" stroke={metal.shade} strokeOpacity="0.7" strokeWidth="2" />
-      <circle r={radius * 0.985} fill={fill("metal")} />
-      <circle r={radius * 0.985} fill={fill("brushed")} />
-      <circle
-        r={radius * 0.985}
-        fill="none"
-        stroke={metal.shade}
-        strokeOpacity="0.55"
-        strokeWidth={radius * 0.014}
-      />
-      <circle
-        r={radius * 0.91}
-        fill="none"
-        stroke={metal.shade}
-        strokeOpacity="0.5"
-        strokeWidth={radius * 0.01}
-      />
-      <circle
-        r={radius * 0.91}
-        fill="none"
-        stroke={metal.gleam}
-        strokeOpacity="0.8"
-        strokeWidth={radius * 0.008}
-        transform={`translate(${radius * 0.006} ${radius * 0.008})`}
-      />
-      <g transform={`translate(${radius * 0.009} ${radius * 0.011})`} filter={fill("glint")}>
-        <use href={`#${cut}`} transform={place} />
+      <path d={outline} fill="none" stroke={metal.shade} strokeWidth={rim + 3} />
+      <path d={outline} fill="none" stroke={fill("bevel")} strokeWidth={rim} />
+      <path d={outline} fill={fill("metal")} />
+      <path d={outline} fill={fill("brushed")} />
+      <path d={outline} fill="none" stroke={metal.shade} strokeOpacity="0.55" strokeWidth={tall * 0.008} />
+      <g transform={inner} fill="none">
+        <path d={outline} stroke={metal.shade} strokeOpacity="0.5" strokeWidth={tall * 0.006} />
+        <path
+          d={outline}
+          stroke={metal.gleam}
+          strokeOpacity="0.8"
+          strokeWidth={tall * 0.005}
+          transform={`translate(${tall * 0.004} ${tall * 0.005})`}
+        />
       </g>
-      <use href={`#${cut}`} transform={place} />
+      <g transform={`translate(${tall * 0.0045} ${tall * 0.0055})`} filter={fill("glint")}>
+        <use href={`#${cut}`} transform={`scale(${scale})`} />
+      </g>
+      <use href={`#${cut}`} transform={`scale(${scale})`} />
       <path
-        d={`M${-radius * 0.8} ${-radius * 0.36}A${radius * 0.88} ${radius * 0.88} 0 0 1 ${-radius * 0.1} ${-radius * 0.87}`}
+        d={outline}
         fill="none"
         stroke="#fff"
-        strokeOpacity="0.55"
-        strokeWidth={radius * 0.03}
+        strokeOpacity="0.6"
+        strokeWidth={tall * 0.016}
         strokeLinecap="round"
+        strokeDasharray={`${tall * 0.32} ${wide * 9}`}
+        strokeDashoffset={-tall * 0.12}
+        transform={inner}
       />
     </g>
   );
@@ -83,7 +97,7 @@ function ringPath(x: number, y: number, outer: number, inner: number): string {
   return circle(outer) + circle(inner);
 }
 
-/** What the discs and rings of one scene are filled with. */
+/** What the tags and rings of one scene are filled with. */
 export function MetalGradients({ metal, idPrefix }: { metal: Metal; idPrefix: string }) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const [red, green, blue] = [1, 3, 5].map(
