@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { loader as shellLoader } from "~/root";
+import { homeMeta } from "~/storefront/content/home-meta";
 import { HomePage } from "~/storefront/content/home-page";
 import { readHome } from "~/storefront/content/home-view.server";
-import { pageMeta } from "~/storefront/content/page-description";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+  data ? homeMeta(data.page) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json(await readHome(request));

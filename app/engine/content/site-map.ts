@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { readCatalogue } from "../catalog/catalogue";
-import type { Database } from "../database/schema";
+import type { Database, Row } from "../database/schema";
 import type { SiteMapEntry } from "../graphql/resolvers.generated";
 import { publishedPosts } from "./blog";
+import { HOME_PAGE } from "./cms-page-metadata";
 import { readPages } from "./pages";
 
 /** Every address of the catalogue, of content pages and of the blog that search engines may list. */
@@ -18,10 +19,13 @@ export async function siteMap(db: Kysely<Database>, storeCode: string, now: Date
       .filter(({ is_salable }) => is_salable === 1)
       .map(({ url_key, created_at }) => ({ path: url_key, changed_at: created_at })),
     ...[...pages.values()]
-      .filter(
-        ({ meta_robots, custom_canonical_url }) => !/noindex/i.test(meta_robots) && !custom_canonical_url,
-      )
+      .filter(isListed)
       .map(({ identifier, updated_at }) => ({ path: identifier, changed_at: updated_at || null })),
     ...posts.map(({ url_key, updated_at }) => ({ path: `blog/${url_key}`, changed_at: updated_at })),
   ];
+}
+
+/** The home page is listed by the shop itself. */
+function isListed({ identifier, meta_robots, custom_canonical_url }: Row<"cms_page">): boolean {
+  return identifier !== HOME_PAGE && !/noindex/i.test(meta_robots) && !custom_canonical_url;
 }

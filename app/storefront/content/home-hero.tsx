@@ -2,6 +2,11 @@ import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 
+export const HERO_PICTURE = "/drawings/hero.svg";
+
+/** React 18 knows the attribute in no other spelling. */
+const FETCHED_FIRST = { fetchpriority: "high" };
+
 /** One promise, one button and a home full of our products. */
 export function HomeHero() {
   return (
@@ -22,11 +27,12 @@ export function HomeHero() {
           </PlainLinks>
         </div>
         <img
-          src="/drawings/hero.svg"
+          src={HERO_PICTURE}
           alt="A living room with pet portraits on the wall, a mug on the sill and a dog asleep on its own blanket"
           width="1200"
           height="900"
           className="w-full rounded-card"
+          {...FETCHED_FIRST}
         />
       </Container>
     </section>

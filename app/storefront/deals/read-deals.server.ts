@@ -3,7 +3,6 @@ import { requestPublic } from "~/provider/public-cache.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { fillPlaceholders } from "../offers/offer-text";
-import { longDay } from "../reviews/long-day";
 import { moneyText } from "../ui/money";
 
 export interface CouponView {
@@ -65,7 +64,7 @@ function couponView({
     conditions: [
       minimum_subtotal ? `On orders from ${moneyText(minimum_subtotal)}` : "On every order",
       "Everything we make",
-      ends_at ? `Until ${longDay(ends_at)}` : "No last day is set",
+      ends_at ? `Until ${lastDay(ends_at)}` : "No last day is set",
     ],
   };
 }
@@ -77,6 +76,13 @@ function dealView(offer: OfferItem, freeShipping: string): DealView {
   return {
     title: fill(offer.offer_text),
     details: fill(offer.offer_description),
-    ends: offer.offer_end_date ? `Until ${longDay(offer.offer_end_date)}` : null,
+    ends: offer.offer_end_date ? `Until ${lastDay(offer.offer_end_date)}` : null,
   };
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+
+/** The last whole day before an end, where the shop is. @param end ISO 8601 */
+function lastDay(end: string): string {
+  return dayFormat.format(new Date(Date.parse(end) - 1));
 }
