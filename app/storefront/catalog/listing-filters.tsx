@@ -84,7 +84,7 @@ function Values({ options, facet, view }: ValuesProps) {
                 style={{ backgroundColor: option.swatch }}
               />
             )}
-            <span className="min-w-0 grow">{option.label}</span>
+            <span className="min-w-0 grow">{option.label} </span>
             <span className="text-sm text-soft-ink">
               {option.count}
               <span className="sr-only">{option.count === 1 ? " product" : " products"}</span>

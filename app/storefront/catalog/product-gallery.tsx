@@ -19,7 +19,7 @@ export function ProductGallery({ name, angles, looks }: ProductGalleryProps) {
   const [opened, setOpened] = useState<PictureView | null>(null);
   return (
     <div className="min-w-0">
-      <Slider label={`Pictures of ${name}`} className="product-gallery">
+      <Slider label={`Pictures of ${name}`} className="lg:[&_.slider-strip_img]:max-h-none">
         {angles.map((angle, index) => (
           <Angle key={angle.address} angle={angle} index={index} onOpen={setOpened} />
         ))}

@@ -20,7 +20,7 @@ export function ProductPrice({ view }: { view: ProductView }) {
         </p>
       )}
       {view.priceNote && (
-        <p className="mt-2 max-w-measure rounded-field bg-accent-tint px-4 py-3 text-sm">{view.priceNote}</p>
+        <p className="mt-2 max-w-measure rounded-field bg-sand px-4 py-3 text-sm">{view.priceNote}</p>
       )}
     </div>
   );
