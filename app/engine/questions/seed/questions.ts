@@ -101,11 +101,24 @@ export const questionSeeds: QuestionSeed[] = [
       "Small for cats, puppies and little dogs; large from about the size of a beagle. The preview shows the words at their real proportions.",
   },
   {
+    key: "bowl-dishwasher",
+    blueprints: ["pet-bowls"],
+    question: "Can the bowl go into the dishwasher?",
+    answer:
+      "Yes, and into the microwave. The print lies under a second glaze on the outside, where no tongue or sponge reaches it.",
+  },
+  {
     key: "bowl-name",
     blueprints: ["pet-bowls"],
     question: "How long can the name on the bowl be?",
     answer:
       "The letters are fitted to the space: short names are set large, longer ones smaller. The preview shows how yours will look.",
+  },
+  {
+    key: "doormat-cleaning",
+    blueprints: ["doormat"],
+    question: "How do I clean the doormat?",
+    answer: "Shake it, hose it or vacuum it. Now and then it may be washed at 85 °F and dried flat.",
   },
   {
     key: "doormat-words",
@@ -119,7 +132,7 @@ export const questionSeeds: QuestionSeed[] = [
     blueprints: ["photopuzzle"],
     question: "How many pieces should I choose?",
     answer:
-      "110 for an hour with children, 252 for an evening, 500 for a weekend and 1000 for people who do puzzles on purpose. More pieces also make a larger picture.",
+      "110 for an evening with children, 252 for a rainy afternoon, 500 for a weekend and 1000 for a whole holiday. More pieces also make a larger picture.",
   },
   {
     key: "ornament-sides",
