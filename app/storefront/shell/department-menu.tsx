@@ -3,11 +3,6 @@ import { Container } from "../ui/page";
 import { HeaderPanel } from "./header-panel";
 import { type Department, departments } from "./navigation";
 
-const entry =
-  "flex min-h-[44px] items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-medium hover:bg-accent-tint hover:text-accent-strong xl:px-3.5";
-const page =
-  "flex min-h-[44px] items-center whitespace-nowrap rounded-field px-3 hover:bg-accent-tint hover:text-accent-strong";
-
 /** The departments of the shop in a row; those with pages of their own open a list of them. */
 export function DepartmentMenu() {
   return (
@@ -19,7 +14,7 @@ export function DepartmentMenu() {
               {department.pages.length > 0 ? (
                 <DepartmentPanel department={department} />
               ) : (
-                <a href={department.path} className={entry}>
+                <a href={department.path} className="menu-entry">
                   {department.title}
                 </a>
               )}
@@ -35,7 +30,7 @@ function DepartmentPanel({ department: { title, path, pages } }: { department: D
   return (
     <HeaderPanel
       className="relative"
-      buttonClassName={`${entry} group-open:bg-accent-tint`}
+      buttonClassName="menu-entry"
       button={
         <>
           {title}
@@ -43,17 +38,15 @@ function DepartmentPanel({ department: { title, path, pages } }: { department: D
         </>
       }
     >
-      <ul className="absolute left-0 top-full z-40 mt-1 min-w-[224px] rounded-card border border-line bg-card p-2 shadow-float">
+      <ul className="menu-pages">
         <li>
-          <a href={path} className={`${page} font-medium`}>
+          <a href={path} className="font-medium">
             All {title.toLowerCase()}
           </a>
         </li>
         {pages.map((destination) => (
           <li key={destination.path}>
-            <a href={destination.path} className={page}>
-              {destination.title}
-            </a>
+            <a href={destination.path}>{destination.title}</a>
           </li>
         ))}
       </ul>
