@@ -83,7 +83,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         )}
         {parts.backToTop && <BackToTop />}
         {parts.footer === "full" && !view.isMobile && <LiveChat parties={view.visit.thirdParties} />}
-        {view.visit.asksConsent && <ConsentBanner />}
+        {view.visit.asksConsent && parts.footer !== "none" && <ConsentBanner />}
         <ThirdPartyScripts parties={view.visit.thirdParties} />
         <p aria-live="polite" className="sr-only">
           {spokenTitle}

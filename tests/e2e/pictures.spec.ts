@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test";
+
+const MUG = "/custom-pet-photo-mug";
+
+function gallery(page: Page) {
+  const slider = page.getByRole("region", { name: /^Pictures of/ });
+  return {
+    slider,
+    place: slider.getByText(/^\d+ \/ \d+$/),
+    next: slider.getByRole("button", { name: "Next" }),
+    previous: slider.getByRole("button", { name: "Previous" }),
+  };
+}
+
+test("the pictures of a product go round and round, one at a time", async ({ page }) => {
+  await page.goto(MUG, { waitUntil: "networkidle" });
+  const { slider, place, next, previous } = gallery(page);
+  const count = await slider.getByRole("listitem").count();
+  await expect(place).toHaveText(`1 / ${count}`);
+  await previous.click();
+  await expect(place).toHaveText(`${count} / ${count}`);
+  await expect(slider.getByRole("listitem").last()).toBeInViewport({ ratio: 0.9 });
+  await next.click();
+  await expect(place).toHaveText(`1 / ${count}`);
+  await expect(slider.getByRole("listitem").first()).toBeInViewport({ ratio: 0.9 });
+  await expect(slider.getByRole("listitem").last()).not.toBeInViewport();
+});
+
+test("a picture opens larger and closes by its button, Escape and the backdrop", async ({ page }) => {
+  await page.goto(MUG, { waitUntil: "networkidle" });
+  const picture = gallery(page).slider.getByRole("link").first();
+  const dialog = page.getByRole("dialog");
+  const closings = [
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of closings) {
+    await picture.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(picture).toBeFocused();
+  }
+});
+
+test("a picture that cannot be loaded gives way to a drawing", async ({ page, troubles }) => {
+  troubles.expect(404);
+  await page.route("**/media/catalog/product/**", (route) => route.fulfill({ status: 404 }));
+  await page.goto(MUG);
+  const picture = gallery(page).slider.getByRole("img").first();
+  await expect(picture).toHaveAttribute("src", "/images/no-picture-square.svg");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from "vitest";
+import { consentCookie } from "~/provider/cookies.server";
+import { guardPage } from "~/storefront/shell/security-headers.server";
+import { keepChoice } from "~/storefront/traffic/keep-choice.server";
+import { readVisit } from "~/storefront/traffic/visit.server";
+
+vi.hoisted(() => {
+  process.env.ANALYTICS_ID = "G-ABC1234567";
+  process.env.LIVE_CHAT_URL = "https://chat.example/widget.js";
+});
+vi.mock("~/provider/host.server", () => ({
+  providerAddress: () => "http://provider.example",
+  providerFetch: vi.fn(),
+}));
+
+async function visitor(choice?: string): Promise<Request> {
+  const cookie = choice ? (await consentCookie.serialize(choice)).split(";")[0] : "";
+  return new Request("http://shop.example/faq", { headers: cookie ? { Cookie: cookie } : {} });
+}
+
+async function view(request: Request) {
+  const { asksConsent, thirdParties } = (await readVisit(request)).view;
+  return { asksConsent, services: thirdParties.map(({ key }) => key) };
+}
+
+async function policy(request: Request): Promise<string> {
+  const headers = new Headers();
+  await guardPage(headers, request, "abc");
+  return headers.get("Content-Security-Policy") ?? "";
+}
+
+function chooses(choice: string, back: string): Promise<Response> {
+  const body = new URLSearchParams({ choice, back });
+  return keepChoice(new Request("http://shop.example/cookie-choices", { method: "POST", body }));
+}
+
+describe("the services of others", () => {
+  test("wait until the shopper has chosen", async () => {
+    expect(await view(await visitor())).toEqual({ asksConsent: true, services: [] });
+    expect(await policy(await visitor())).not.toMatch(/https:/);
+  });
+
+  test("stay away when only what is necessary is allowed", async () => {
+    expect(await view(await visitor("necessary"))).toEqual({ asksConsent: false, services: [] });
+    expect(await policy(await visitor("necessary"))).not.toMatch(/https:/);
+  });
+
+  test("come when all is allowed, and may load from their hosts", async () => {
+    expect(await view(await visitor("all"))).toEqual({
+      asksConsent: false,
+      services: ["analytics", "liveChat"],
+    });
+    expect(await policy(await visitor("all"))).toMatch(/script-src [^;]*googletagmanager[^;]*chat\.example/);
+  });
+
+  test("do not come by a forged choice", async () => {
+    const forged = new Request("http://shop.example/", {
+      headers: { Cookie: "MPC_CONSENT=ImFsbCI%3D.forged" },
+    });
+    expect(await view(forged)).toEqual({ asksConsent: true, services: [] });
+  });
+});
+
+describe("a choice", () => {
+  test("is kept for 180 days and leads back to the page", async () => {
+    const answer = await chooses("all", "/custom-pet-mugs?color=blue");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/custom-pet-mugs?color=blue");
+    expect(answer.headers.get("Set-Cookie")).toMatch(/^MPC_CONSENT=.*; Max-Age=15552000; .*HttpOnly/);
+  });
+
+  test("leads to no other site, and must be one there is", async () => {
+    expect((await chooses("necessary", "//evil.example")).headers.get("Location")).toBe("/cookie-choices");
+    await expect(chooses("some", "/")).rejects.toMatchObject({ status: 400 });
+  });
+});
