@@ -17,7 +17,7 @@ export function HomeReviews({ view }: { view: HomeReviewsView }) {
     <section aria-labelledby="home-reviews" className="py-10 lg:py-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 id="home-reviews" className="font-heading text-2xl font-semibold">
+          <h2 id="home-reviews" className="font-heading text-2xl font-semibold md:text-3xl">
             What pet owners say
           </h2>
           <Rating average={view.average} count={view.count} className="mt-1" />
@@ -38,7 +38,9 @@ export function HomeReviews({ view }: { view: HomeReviewsView }) {
             </p>
             <h3 className="mt-1 break-words font-semibold">{review.summary}</h3>
             <p className="mt-1 line-clamp-5 break-words">{review.text}</p>
-            <ReviewByline review={review} />
+            <div className="mt-2">
+              <ReviewByline review={review} />
+            </div>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
 import { Breadcrumbs } from "../catalog/breadcrumbs";
 import type { PageDescription } from "../content/page-description";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink, buttonClasses } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
@@ -31,6 +31,9 @@ export function QuestionsPage({ view }: { view: QuestionsPageView }) {
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_420px] lg:gap-16">
         <div>
           <PageHeading>Questions about the {product.name}</PageHeading>
+          <a href="#ask" className={buttonClasses("quiet", "mb-8 lg:hidden")}>
+            Ask a question
+          </a>
           {list.questions.length === 0 ? (
             <p>Nobody has asked yet. If you would like to know something, so would others.</p>
           ) : (
