@@ -85,3 +85,31 @@ test("where nothing should move offers change by the button alone", async ({ pag
   await banner.getByRole("button", { name: "Next offer" }).click();
   await expect(shown(banner)).not.toHaveText(first);
 });
+
+test("an offer with an end counts down by the second and leaves with its last", async ({ page }) => {
+  const now = Date.now();
+  const offer = {
+    notice: "",
+    text: "Five seconds of mugs",
+    details: "",
+    endsAt: new Date(now + 65_000).toISOString(),
+    showTimer: true,
+  };
+  await page.route("**/*_data=root*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), offers: [offer] } });
+  });
+  await page.clock.install({ time: now });
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
+  const banner = page.getByRole("region", { name: "Offers" });
+  await expect(banner).toContainText("Five seconds of mugs");
+  await page.clock.pauseAt(now + 60_000);
+  await expect(banner.getByRole("timer")).toHaveText("Ends in 00h 00m 05s");
+  await page.clock.runFor(1000);
+  await expect(banner.getByRole("timer")).toHaveText("Ends in 00h 00m 04s");
+  await page.clock.runFor(3999);
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(banner).toBeHidden();
+});

@@ -25,6 +25,30 @@ test("the next page is announced by its title, and the focus begins with its con
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("a bar shows that the next page is on its way, and that it goes on", async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/custom-pet-mugs?*_data=*", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
+  const bar = page.locator("#nprogress .bar");
+  const progress = () =>
+    bar.evaluate(
+      (drawn) => 100 + Number(/translate3d\((-?[\d.]+)%/.exec(drawn.getAttribute("style") ?? "")?.[1]),
+    );
+  await expect.poll(progress).toBeGreaterThanOrEqual(8);
+  const before = await progress();
+  await expect.poll(progress).toBeGreaterThan(before);
+  arrive();
+  await expect(page).toHaveURL("/custom-pet-mugs");
+  await expect(bar).toBeHidden();
+});
+
 test("a message stays 75 ms a character, longer while it is pointed at or in focus", async ({
   page,
   account,

@@ -9,6 +9,25 @@ test("an address that does not exist shows the page for it", async ({ page, trou
   await arrives(page, "Oops... Page Not Found");
 });
 
+test("requests for files that are not there get a small page", async ({ request }) => {
+  for (const address of [
+    "/wp-login.php",
+    "/main.js.map",
+    "/.well-known/nothing",
+    "/_next/data",
+    "/__vite_ping",
+  ]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    const body = await answer.text();
+    expect(body, address).toContain("Oops... Page Not Found");
+    expect(body.length, address).toBeLessThan(400);
+  }
+  for (const icon of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/site.webmanifest"]) {
+    expect((await request.get(icon)).status(), icon).toBe(200);
+  }
+});
+
 test("forged cookies count as none", async ({ page, context, baseURL, cart, shopper }) => {
   const names = ["MPC_CID", "MPC_CARTID", "MPC_TOOL_DATA", "PRICE_CACHE", "ORDER_DATA"];
   await context.addCookies(
