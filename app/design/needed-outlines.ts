@@ -16,12 +16,13 @@ export function neededOutlines(document: DesignDocument, outline: OutlineText): 
   return table;
 }
 
-/** The words drawn for a layer: its own, or the slot's example as long as there are none. */
+/** The words drawn for a layer: its own, else the slot's example, but none where words may stay away. */
 export function shownWords(
   document: DesignDocument,
   layer: TextLayer,
 ): { words: string; isExample: boolean } {
   if (layer.text.trim() !== "") return { words: layer.text, isExample: false };
   const blueprint = findBlueprint(document.blueprint);
-  return { words: (blueprint && findSlot(blueprint, layer.id).placeholder) ?? "", isExample: true };
+  const slot = blueprint && findSlot(blueprint, layer.id);
+  return { words: slot && !slot.optional ? (slot.placeholder ?? "") : "", isExample: true };
 }

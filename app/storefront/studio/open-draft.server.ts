@@ -52,7 +52,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   const blueprint = findBlueprint(found.tool.blueprint);
   if (!blueprint) throw notFound();
   const kept = saved && acceptedDocument(saved);
-  const document = kept ?? freshDocument(blueprint, found.tool.template, url.searchParams);
+  const document = kept ?? freshDocument(blueprint, found.tool, url.searchParams);
   return {
     tool,
     product: toStudioProduct(found),
@@ -108,14 +108,20 @@ function toStudioProduct(product: ToolProduct): StudioProduct {
   };
 }
 
-function freshDocument(blueprint: Blueprint, template: string, query: URLSearchParams): DesignDocument {
-  const options = Object.fromEntries(
-    blueprint.options.flatMap(({ code }) => {
-      const value = query.get(code);
-      return value ? [[code, value]] : [];
-    }),
-  );
-  return startDocument(blueprint, { options, template: query.get("template") ?? template });
+/** Of each option the value that the address names, else the first of those in which the product is sold. */
+function freshDocument(
+  blueprint: Blueprint,
+  { template, options }: ToolProduct["tool"],
+  query: URLSearchParams,
+): DesignDocument {
+  const chosen = options.flatMap(({ code, values }) => {
+    const value = values.find((each) => each.code === query.get(code)) ?? values[0];
+    return value ? [[code, value.code]] : [];
+  });
+  return startDocument(blueprint, {
+    options: Object.fromEntries(chosen),
+    template: query.get("template") ?? template,
+  });
 }
 
 async function readCartLine(provider: Provider, sku: string, uid: string | null): Promise<Draft["cartLine"]> {

@@ -4,12 +4,14 @@ import { moneyText } from "../ui/money";
 import { Choices, Swatch } from "./choices";
 import { optionField } from "./field-names";
 import { Panel } from "./panel";
+import type { StudioProduct } from "./studio-view";
 import { useStudioParts } from "./use-studio";
 
-/** What can be chosen of the product itself, with what it adds to the price. */
+/** What can be chosen of the product itself, of the values it is sold in, with what it adds to the price. */
 export function OptionPanels() {
-  const { document } = useStudioParts();
-  const options = findBlueprint(document.blueprint)?.options ?? [];
+  const { view, document } = useStudioParts();
+  const options = offeredOptions(findBlueprint(document.blueprint)?.options ?? [], view.product);
+  if (options.length === 0) return null;
   return (
     <Panel title="Product">
       {options.map((option) => (
@@ -38,4 +40,17 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
       })}
     />
   );
+}
+
+/** The options in which the product leaves a choice. */
+function offeredOptions(options: BlueprintOption[], product: StudioProduct): BlueprintOption[] {
+  return options
+    .map((option) => {
+      const offered = product.options.find(({ code }) => code === option.code)?.values ?? [];
+      return {
+        ...option,
+        values: option.values.filter(({ code }) => offered.some((value) => value.code === code)),
+      };
+    })
+    .filter(({ values }) => values.length > 1);
 }

@@ -4,11 +4,9 @@ import registry from "./tools.json";
 export interface Tool {
   slug: string;
   path: string;
-  /** Key of the blueprint that its products share. */
-  blueprint: string;
   title: string;
   description: string;
-  /** The product it opens with when the address names none. */
+  /** The product it opens with when the address names none; any other of the products designed here is asked for by sku. */
   sku: string;
 }
 
