@@ -1,31 +1,37 @@
 import type { ReactNode } from "react";
 import { PostCards } from "../blog/post-cards";
-import { CategoryTiles } from "../catalog/category-tile";
 import { ProductGrid } from "../catalog/product-grid";
 import type { Offer } from "../offers/offer";
 import { HomeReviews } from "../reviews/home-reviews";
 import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+import { HomeCarousel } from "./home-carousel";
+import { HomeDepartments } from "./home-departments";
 import { HomeHero } from "./home-hero";
 import type { HomeView } from "./home-view.server";
 import { HowItWorks } from "./how-it-works";
 import { PetsByKind } from "./pets-by-kind";
 import { Reassurance } from "./reassurance";
 
-/** The shop's front: one promise, what is loved most, how it works, and why it is safe to order. */
+/** The shop's front: one promise, favorites, how it works, and why it is safe to order. */
 export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null }) {
   return (
     <>
       <HomeHero />
       <Reassurance />
-      <HomeSection title="Most loved gifts" more={{ title: "See all gifts", path: "/pet-gifts" }}>
+      <HomeSection title="A few of our favorites" more={{ title: "See all gifts", path: "/pet-gifts" }}>
         <ProductGrid cards={view.bestsellers} />
       </HomeSection>
       <HowItWorks />
       {view.departments.length > 0 && (
         <HomeSection title="For walls, sofas, mornings and collars">
-          <CategoryTiles tiles={view.departments} label="Departments" />
+          <HomeDepartments tiles={view.departments} />
+        </HomeSection>
+      )}
+      {view.wallArt.length > 0 && (
+        <HomeSection title="A place on the wall" more={{ title: "All wall art", path: "/wall-art" }}>
+          <HomeCarousel cards={view.wallArt} label="Wall art" />
         </HomeSection>
       )}
       <PetsByKind />

@@ -15,12 +15,14 @@ export interface HomeView {
   page: PageDescription;
   bestsellers: ProductCardView[];
   departments: CategoryTileView[];
+  wallArt: ProductCardView[];
   /** Null while nobody has written. */
   reviews: HomeReviewsView | null;
   posts: PostCardView[];
 }
 
 const BESTSELLERS = 8;
+const WALL_ART = 4;
 const POSTS = 3;
 
 /** In this order. */
@@ -36,14 +38,20 @@ const DEPARTMENTS = [
 /** The home page for whoever sent the request. @throws Response 502 when the provider cannot answer. */
 export async function readHome(request: Request): Promise<HomeView> {
   const catalogue = await openCatalogue(request);
-  const [page, bestsellers, departments, reviews, posts] = await Promise.all([
+  const [page, bestsellers, departments, wallArt, reviews, posts] = await Promise.all([
     readPageMetadata(request, { defaults }),
     readCards(catalogue, "pet-gifts", BESTSELLERS),
     readDepartments(),
+    readCards(catalogue, "wall-art", BESTSELLERS + WALL_ART),
     readHomeReviews(),
     readNewestPosts(POSTS),
   ]);
-  return { page, bestsellers, departments, reviews, posts };
+  return { page, bestsellers, departments, wallArt: notYetShown(wallArt, bestsellers), reviews, posts };
+}
+
+/** A product stands on the page once. */
+function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): ProductCardView[] {
+  return cards.filter(({ sku }) => shown.every((card) => card.sku !== sku)).slice(0, WALL_ART);
 }
 
 const defaults: Partial<PageDescription> = {

@@ -1,0 +1,33 @@
+import type { CategoryTileView } from "../catalog/category-tile";
+import { PlainLinks } from "../ui/plain-links";
+
+/** The ways into the catalogue, with large pictures. */
+export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
+  return (
+    <PlainLinks>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:gap-6">
+        {tiles.map(({ name, path, picture }) => (
+          <li key={path} className="grid">
+            <a
+              href={path}
+              className="group flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float"
+            >
+              <img
+                src={picture}
+                alt=""
+                width="400"
+                height="250"
+                loading="lazy"
+                decoding="async"
+                className="aspect-[8/5] w-full bg-sand object-cover"
+              />
+              <span className="flex min-h-[56px] items-center px-4 py-3 font-heading text-lg font-semibold leading-snug group-hover:text-accent md:text-xl">
+                {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PlainLinks>
+  );
+}
