@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
+import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
@@ -38,9 +38,7 @@ export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
       }
     >
       <ValidatedForm validator={registerValidator} method="post" noValidate>
-        <HoneypotProvider {...honeypot}>
-          <HoneypotInputs />
-        </HoneypotProvider>
+        <HoneypotFields inputs={honeypot} />
         <FormProblems labels={labels} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />

@@ -1,5 +1,5 @@
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import { ValidatedForm } from "remix-validated-form";
+import { HoneypotFields } from "../session/honeypot-fields";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Notice } from "../ui/notice";
@@ -19,9 +19,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
         </Notice>
       )}
       <ValidatedForm validator={findOrderValidator} method="post" noValidate>
-        <HoneypotProvider {...view.honeypot}>
-          <HoneypotInputs />
-        </HoneypotProvider>
+        <HoneypotFields inputs={view.honeypot} />
         <FormProblems labels={labels} />
         <div className="space-y-5">
           <Field

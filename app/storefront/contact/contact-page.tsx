@@ -1,6 +1,6 @@
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import { ValidatedForm } from "remix-validated-form";
 import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { HoneypotFields } from "../session/honeypot-fields";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { MerchantHtml } from "../ui/merchant-html";
@@ -48,9 +48,7 @@ function MessageForm({ view }: { view: ContactView }) {
       className="grid content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
     >
       <h2 className="font-heading text-xl font-semibold">Write to us</h2>
-      <HoneypotProvider {...view.honeypot}>
-        <HoneypotInputs />
-      </HoneypotProvider>
+      <HoneypotFields inputs={view.honeypot} />
       <FormProblems labels={labels} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={labels.name} required autoComplete="name" maxLength={100} />

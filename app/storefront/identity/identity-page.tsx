@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm, type Validator } from "remix-validated-form";
+import { HoneypotFields } from "../session/honeypot-fields";
 import { ButtonLink } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
@@ -123,9 +123,7 @@ function StepForm<Data extends Record<string, unknown>>({
 }: StepFormProps<Data>) {
   return (
     <ValidatedForm key={button} validator={validator} method="post" noValidate className="grid gap-5">
-      <HoneypotProvider {...honeypot}>
-        <HoneypotInputs />
-      </HoneypotProvider>
+      <HoneypotFields inputs={honeypot} />
       <FormProblems labels={labels} />
       {children}
       <SubmitButton className="w-full">{button}</SubmitButton>

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { INVALID_EMAIL, isEmail } from "../account/field-rules";
+import { HoneypotFields } from "../session/honeypot-fields";
 import { track } from "../traffic/track";
 import { Button } from "../ui/button";
 import { FieldError, fieldClasses } from "../ui/field-frame";
@@ -36,11 +36,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
 
   return (
     <fetcher.Form ref={form} method="post" action={SUBSCRIBE_PATH} noValidate onSubmit={check}>
-      {honeypot && (
-        <HoneypotProvider {...honeypot}>
-          <HoneypotInputs />
-        </HoneypotProvider>
-      )}
+      {honeypot && <HoneypotFields inputs={honeypot} />}
       <input type="hidden" name="subscribe" value="1" />
       <input type="hidden" name="category_id" value="newsletter" />
       <input type="hidden" name="subscribe_source" value="footer" />

@@ -1,8 +1,8 @@
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
 import { Breadcrumbs } from "../catalog/breadcrumbs";
 import type { PageDescription } from "../content/page-description";
+import { HoneypotFields } from "../session/honeypot-fields";
 import { ButtonLink, buttonClasses } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
@@ -98,9 +98,7 @@ function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
         resetAfterSubmit
         className="grid gap-4"
       >
-        <HoneypotProvider {...honeypot}>
-          <HoneypotInputs />
-        </HoneypotProvider>
+        <HoneypotFields inputs={honeypot} />
         <FormProblems labels={labels} />
         <TextAreaField name="question" label={labels.question} required rows={4} maxLength={1000} />
         <Field name="nickname" label={labels.nickname} required maxLength={40} autoComplete="nickname" />

@@ -1,6 +1,6 @@
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import { ValidatedForm } from "remix-validated-form";
 import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { HoneypotFields } from "../session/honeypot-fields";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
@@ -46,9 +46,7 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
           defaultValues={{ about }}
           className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
         >
-          <HoneypotProvider {...honeypot}>
-            <HoneypotInputs />
-          </HoneypotProvider>
+          <HoneypotFields inputs={honeypot} />
           <FormProblems labels={labels} />
           <SelectField name="about" label={labels.about} options={subjects} required />
           <StarChoice name="rating" label={labels.rating} />

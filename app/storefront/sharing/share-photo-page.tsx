@@ -1,6 +1,6 @@
-import { HoneypotInputs, HoneypotProvider } from "remix-utils/honeypot/react";
 import { ValidatedForm } from "remix-validated-form";
 import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { HoneypotFields } from "../session/honeypot-fields";
 import { ButtonLink } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
 import { Field } from "../ui/field";
@@ -81,9 +81,7 @@ function PhotoForm({ view }: { view: SharePhotoView }) {
       noValidate
       className="grid content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
     >
-      <HoneypotProvider {...view.honeypot}>
-        <HoneypotInputs />
-      </HoneypotProvider>
+      <HoneypotFields inputs={view.honeypot} />
       <FormProblems labels={labels} />
       <PhotoChoice label={labels[PHOTO_FIELD]} />
       <Field name="pet_name" label={labels.pet_name} required maxLength={60} autoComplete="off" />
