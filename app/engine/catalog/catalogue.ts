@@ -26,7 +26,9 @@ export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise
   async (db, storeCode) => {
     const rows = await readRows(db, storeCode);
     const positions = positionsByCategory(rows.links);
-    const categories = viewCategories(rows.categories, positions);
+    const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
+    const listed = rows.links.filter(({ sku }) => salable.has(sku));
+    const categories = viewCategories(rows.categories, positionsByCategory(listed));
     const values = groupBy(rows.values, ({ option_uid }) => option_uid);
     const options = groupBy(
       rows.options.map((option) => ({ ...option, values: values.get(option.uid) ?? [] })),

@@ -2,7 +2,10 @@ import type { Row } from "../database/schema";
 import type { Breadcrumb, CategoryTree } from "../graphql/resolvers.generated";
 import { groupBy } from "../shared/group-by";
 
-/** The categories as the contract shows them, each with its children and the way to it. */
+/**
+ * The categories as the contract shows them, each with its children and the way to it.
+ * @param positions category uid → sku → position, of what is for sale
+ */
 export function viewCategories(
   rows: Row<"category">[],
   positions: ReadonlyMap<string, ReadonlyMap<string, number>>,

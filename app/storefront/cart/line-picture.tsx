@@ -5,14 +5,16 @@ interface LinePictureProps {
   className?: string;
 }
 
-/** The product with the shopper's own design; a quiet square until there is one. */
+const OWN_DESIGN = /^\/pictures\/designs\//;
+
+/** The product with the shopper's own design, or as it is sold; a quiet square until there is a picture. */
 export function LinePicture({ line, size, className = "" }: LinePictureProps) {
   const shape = `aspect-square rounded-field border border-line bg-sand object-cover text-sm ${className}`;
   if (!line.picture) return <span className={`block ${shape}`} style={{ maxWidth: size }} />;
   return (
     <img
       src={line.picture}
-      alt={`${line.name} with your design`}
+      alt={OWN_DESIGN.test(line.picture) ? `${line.name} with your design` : line.name}
       width={size}
       height={size}
       className={shape}

@@ -17,9 +17,11 @@ export function RecentlyViewed({ except, className = "" }: { except?: string; cl
   const cards = (data?.cards ?? []).filter(({ sku }) => sku !== except).slice(0, MOST);
   if (cards.length < FEWEST) return null;
   return (
-    <section className={className}>
+    <section aria-labelledby="recently-viewed" className={className}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="font-heading text-2xl font-semibold">Recently viewed</h2>
+        <h2 id="recently-viewed" className="font-heading text-2xl font-semibold">
+          Recently viewed
+        </h2>
         <a
           href={RECENTLY_VIEWED_PATH}
           className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"

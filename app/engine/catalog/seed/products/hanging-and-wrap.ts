@@ -17,7 +17,7 @@ export const hangingAndWrap: ProductSeed[] = [
     urlKey: "canvas-hanging-kit",
     priceCents: 699,
     shortDescription:
-      "Two brass hooks, four nails and a small spirit level: all that a canvas needs on drywall or plaster.",
+      "Two brass hooks, five nails and a small spirit level: all that a canvas needs on drywall or plaster.",
     description: `<p>The hooks hold 20 lb each and go in with a hammer, without a drill. Use one for canvases up to 16 × 20 in and both for larger ones, a third of the width from each side.</p>
 <p>The level is three inches long, so it can lie on the edge of the frame while you nudge it straight. When you move out, each hook leaves one hole the size of a pin.</p>`,
     metaTitle: "Canvas Hanging Kit | My Pet Canvas",

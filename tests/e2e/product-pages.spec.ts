@@ -1,0 +1,107 @@
+import { buysALedge } from "../fixtures/plain-purchase-story";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+test("what needs no design is bought from its page", ({ page, cart, troubles }) =>
+  buysALedge(page, cart, troubles));
+
+test("choices are in the address and move price, pictures and what it costs otherwise", async ({ page }) => {
+  await page.goto("/free-canvas?size=12x12");
+  await arrives(page, "Free Canvas in Four Sizes");
+  const main = page.getByRole("main");
+  await expect(main.getByText("$19.45")).toBeVisible();
+  await expect(main.getByText("otherwise $38.99")).toBeVisible();
+  await expect(main.getByText(/^The canvas itself is free/)).toBeVisible();
+
+  await main.getByRole("link", { name: /^Oak/ }).click();
+  await expect(page).toHaveURL(/\?size=12x12&frame=oak$/);
+  await expect(main.getByText("$37.45")).toBeVisible();
+  await expect(main.getByRole("img", { name: "Free Canvas in Four Sizes", exact: true })).toHaveAttribute(
+    "src",
+    /size=12x12&frame=oak$/,
+  );
+  await main.getByRole("link", { name: "Start Order" }).first().click();
+  await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak$/);
+});
+
+test("a picture opens larger and closes by Escape", async ({ page }) => {
+  await page.goto("/custom-pet-photo-mug");
+  const strip = page.getByRole("region", { name: "Pictures of Custom Pet Photo Mug" });
+  await strip.getByRole("button", { name: "Next" }).click();
+  await expect(strip.getByText("2 / 3")).toBeVisible();
+  await strip.getByRole("link", { name: /laid flat/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Custom Pet Photo Mug, laid flat" });
+  await expect(dialog.getByRole("img")).toHaveAttribute("src", /view=print/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/custom-pet-photo-mug$/);
+});
+
+test("what was looked at last is shown on the next product's page, and forgotten on demand", async ({
+  page,
+  context,
+}) => {
+  for (const address of ["/custom-pet-photo-mug", "/engraved-pet-tag", "/custom-pet-pillow"]) {
+    await page.goto(address);
+    await arrives(page, /./);
+  }
+  const recent = page.getByRole("region", { name: "Recently viewed" });
+  await expect(recent.getByRole("heading", { level: 3 })).toHaveText([
+    "Engraved Pet Tag",
+    "Custom Pet Photo Mug",
+  ]);
+  const kept = (await context.cookies()).find(({ name }) => name === "MPC_RECENT");
+  expect(kept).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+
+  await recent.getByRole("link", { name: "See all" }).click();
+  await arrives(page, "Recently viewed");
+  await page.getByRole("button", { name: "Forget these" }).click();
+  await expect(page.getByRole("link", { name: "See all pet gifts" })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("MPC_RECENT");
+});
+
+interface Catalogue {
+  data: {
+    products: { items: { name: string; url_key: string; small_image: { url: string } }[] };
+    categories: { items: { name: string; url_path: string; product_count: number }[] };
+  };
+}
+
+test("every category and every product has a page, and every product a light picture", async ({
+  request,
+}) => {
+  const answer = await request.post("/graphql", {
+    data: {
+      query: `{ products(pageSize: 100) { items { name url_key small_image { url } } }
+        categories(pageSize: 100) { items { name url_path product_count } } }`,
+    },
+  });
+  const { products, categories } = ((await answer.json()) as Catalogue).data;
+  expect(products.items.length).toBeGreaterThanOrEqual(64);
+  await eachOf(products.items, async ({ name, url_key, small_image }) => {
+    const page = await request.get(`/${url_key}`);
+    expect(page.status(), url_key).toBe(200);
+    expect(await page.text(), url_key).toContain(`>${name}</h1>`);
+    const picture = await request.get(small_image.url);
+    expect(picture.status(), small_image.url).toBe(200);
+    expect(picture.headers()["cache-control"], small_image.url).toContain("immutable");
+    expect((await picture.body()).length, small_image.url).toBeLessThan(120_000);
+  });
+  await eachOf(categories.items, async ({ name, url_path, product_count }) => {
+    const page = await request.get(`/${url_path}`);
+    expect(page.status(), url_path).toBe(200);
+    const text = await page.text();
+    expect(text, url_path).toContain(`>${name.replace("&", "&amp;")}</h1>`);
+    expect(product_count, url_path).toBeGreaterThan(0);
+    expect(text.match(/<article/g)?.length, url_path).toBe(Math.min(product_count, PER_PAGE));
+  });
+});
+
+const PER_PAGE = 24;
+
+/** A few at once, so that the shop is busy but not swamped. */
+async function eachOf<Item>(items: Item[], visit: (item: Item) => Promise<void>): Promise<void> {
+  for (let first = 0; first < items.length; first += 6) {
+    await Promise.all(items.slice(first, first + 6).map(visit));
+  }
+}

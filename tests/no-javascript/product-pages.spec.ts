@@ -1,0 +1,27 @@
+import { buysALedge } from "../fixtures/plain-purchase-story";
+import { expect, test } from "../fixtures/shop-test";
+
+test("what needs no design is bought from its page", ({ page, cart, troubles }) =>
+  buysALedge(page, cart, troubles));
+
+test("a product's pictures are a strip to scroll, each a link to itself", async ({ page, request }) => {
+  await page.goto("/pet-canvas-print?size=8x10&frame=oak");
+  const strip = page.getByRole("region", { name: "Pictures of Custom Pet Canvas Print" });
+  const pictures = strip.getByRole("link", { name: /View larger/ });
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    const address = (await picture.getAttribute("href")) ?? "";
+    expect(address).toContain("frame=oak");
+    expect((await request.get(address)).headers()["content-type"]).toContain("image/svg+xml");
+  }
+});
+
+test("a product is not put into the cart from the page of one that must be designed", async ({ request }) => {
+  const answer = await request.post("/custom-pet-photo-mug", { form: { quantity: "1" }, maxRedirects: 0 });
+  expect(answer.status()).toBe(405);
+  const certificate = await request.post("/gift-certificate?amount=25", {
+    form: { quantity: "1" },
+    maxRedirects: 0,
+  });
+  expect(certificate.status()).toBe(405);
+});
