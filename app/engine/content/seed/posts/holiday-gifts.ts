@@ -6,8 +6,8 @@ export const holidayGifts: PostSeed = {
   topic: "Gift ideas",
   summary:
     "The gift is easy, the secret photo is not. Four ways to get one, what to give at which price, and when to order.",
-  picture: "/media/catalog/product/photo-mug.svg",
-  pictureLabel: "A mug with a corgi called Biscuit on a window sill",
+  picture: "/media/catalog/product/gift-box.svg",
+  pictureLabel: "A gift box with a ribbon",
   publishedOn: "2026-11-10",
   metaDescription:
     "How to get a pet photo in secret, what to give for under $20, $40 and $70, and when to order.",

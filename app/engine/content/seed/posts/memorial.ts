@@ -6,8 +6,8 @@ export const memorial: PostSeed = {
   topic: "Remembering",
   summary:
     "For your own loss, or for a friend's: which photo to choose, what to write, and why there is no hurry.",
-  picture: "/media/catalog/product/pet-pillow.svg",
-  pictureLabel: "A pillow with the portrait of a tabby cat on an armchair",
+  picture: "/media/catalog/product/memorial-ornament.svg",
+  pictureLabel: "An ornament with a portrait, a name and two years",
   publishedOn: "2026-10-27",
   metaDescription:
     "Which photo to choose, what to write and when to give it: quiet advice for a keepsake of a pet who died.",

@@ -6,8 +6,8 @@ export const twoPets: PostSeed = {
   topic: "Photo tips",
   summary:
     "You do not need both in one photo. But if you want it, here is how: tired dogs, a helper, and one noise you have never made before.",
-  picture: "/media/catalog/product/two-pet-mug.svg",
-  pictureLabel: "A mug with a cat and a dog side by side",
+  picture: "/media/catalog/product/two-pet-canvas.svg",
+  pictureLabel: "A canvas with the portraits of two pets side by side",
   publishedOn: "2026-11-03",
   metaDescription:
     "How to photograph two or three pets together, and how to combine separate photos so that they match.",

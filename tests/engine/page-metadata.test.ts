@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function ask(path: string, body: unknown): Promise<{ status: number; answer: Wrapper }> {
+  const response = await engine.rest(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+interface Wrapper {
+  status: boolean;
+  message: string;
+  data: {
+    metadata: {
+      products?: { items: Record<string, unknown>[] };
+      cmsPage?: Record<string, unknown>;
+      blogPostList?: Record<string, unknown>;
+    };
+    pageDetails: Record<string, unknown> | null;
+    configvalues: { key: string; value: string }[];
+  };
+  error: string | null;
+}
+
+const metadataOf = async (slug: string) =>
+  (await ask("/caching/cacheurl", { slug, priceCache: null, startPricePriceCache: null, priceCache699: "x" }))
+    .answer.data;
+
+describe("POST /caching/cacheurl", () => {
+  test("tells of a product as products.items", async () => {
+    const { metadata, pageDetails } = await metadataOf("custom-pet-photo-mug");
+    expect(metadata.products?.items).toEqual([
+      {
+        metaTitle: expect.stringContaining("Mug"),
+        title: "Custom Pet Photo Mug",
+        name: "Custom Pet Photo Mug",
+        meta_description: expect.any(String),
+        remarketing_product_id: "photo-mug",
+        sku: "photo-mug",
+        special_price: 14.99,
+      },
+    ]);
+    expect(pageDetails).toMatchObject({
+      type: "PRODUCT",
+      status: 1,
+      canonical_url: "/custom-pet-photo-mug",
+      redirect_code: 0,
+    });
+  });
+
+  test("tells of a content page with all members of the specification", async () => {
+    const { metadata, pageDetails } = await metadataOf("/faq/?x=1#y");
+    expect(Object.keys(metadata.cmsPage ?? {})).toEqual(
+      expect.arrayContaining([
+        ...["url_key", "metaTitle", "title", "name", "meta_keywords", "meta_description", "meta_robots"],
+        ...["page_layout", "content", "content_heading", "remarketing_product_id"],
+        ...["remarketing_product_price", "remarketing_product_type", "remarketing_size"],
+        ...["remarketing_category", "richsnippet_image_path", "richsnippet_image_name"],
+        ...["custom_canonical_url", "canonical_url", "redirect_code", "relative_url", "id"],
+      ]),
+    );
+    expect(pageDetails).toMatchObject({ id: "faq", type: "CMS_PAGE", canonical_url: "/faq" });
+  });
+
+  test("tells of a category, and names the special offers on it", async () => {
+    const { metadata, pageDetails } = await metadataOf("custom-pet-prints");
+    expect(metadata.cmsPage).toMatchObject({ name: "Custom Pet Prints", url_key: "custom-pet-prints" });
+    expect(metadata.cmsPage?.category_special_offer).toContain("<!-- more -->");
+    expect(pageDetails?.type).toBe("CATEGORY");
+  });
+
+  test("tells of the home page, the blog and a post", async () => {
+    expect((await metadataOf("")).metadata.cmsPage?.metaTitle).toContain("My Pet Canvas");
+    expect((await metadataOf("blog")).metadata.blogPostList?.metaTitle).toBe(
+      "Pet Stories & Photo Tips | My Pet Canvas",
+    );
+    const post = await metadataOf("blog/how-to-photograph-a-black-cat");
+    expect(post.metadata.blogPostList?.metaTitle).toContain("black cat");
+  });
+
+  test.each(["nowhere", "__proto__", "blog/nowhere", "'; drop table cms_page; --"])(
+    "knows no page at %s",
+    async (slug) => {
+      expect(await metadataOf(slug)).toEqual({ metadata: {}, pageDetails: null });
+    },
+  );
+
+  test("says where a moved page is now, over several moves, and lets no circle turn", async () => {
+    await engine.db
+      .insertInto("url_rewrite")
+      .values([
+        { store_code: "mpc", request_path: "old", target_path: "older" },
+        { store_code: "mpc", request_path: "older", target_path: "shipping" },
+        { store_code: "mpc", request_path: "round", target_path: "about-us" },
+        { store_code: "mpc", request_path: "about-us", target_path: "round" },
+      ])
+      .execute();
+    expect((await metadataOf("old")).pageDetails).toMatchObject({
+      redirect_code: 301,
+      relative_url: "shipping",
+    });
+    const { data } = await engine.graphql('{ route(url: "old") { redirect_code relative_url } }');
+    expect(data.route).toEqual({ redirect_code: 301, relative_url: "shipping" });
+    expect((await metadataOf("about-us")).pageDetails).toMatchObject({ id: "about-us", redirect_code: 0 });
+  });
+
+  test.each(["", "{", "[]", "{}", '{"slug":1}', JSON.stringify({ slug: "x".repeat(20_000) })])(
+    "refuses %.20s",
+    async (body) => {
+      const { status, answer } = await ask("/caching/cacheurl", body);
+      expect(status).toBe(400);
+      expect(answer).toMatchObject({ status: false, data: null, error: "input" });
+    },
+  );
+});
+
+describe("POST /caching", () => {
+  test.each([[["free_shipping_price", "seed", "__proto__"]], ['["free_shipping_price","seed"]']])(
+    "answers the values that are known of %j",
+    async (config_fields) => {
+      const { answer } = await ask("/caching", { config_fields });
+      expect(answer.data.configvalues).toEqual([{ key: "free_shipping_price", value: "99" }]);
+    },
+  );
+
+  test.each([{ config_fields: "free_shipping_price" }, { config_fields: [1] }, {}])(
+    "refuses %j",
+    async (body) => {
+      expect((await ask("/caching", body)).status).toBe(400);
+    },
+  );
+});
