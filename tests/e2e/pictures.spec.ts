@@ -56,3 +56,23 @@ test("a picture that cannot be loaded gives way to a drawing", async ({ page, tr
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
+
+test("the carousel turns by itself, but not while somebody is at it or has stopped it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  const carousel = page.getByRole("region", { name: "Wall art" });
+  const place = carousel.getByText(/^\d+ \/ \d+$/);
+  await page.clock.runFor(3000);
+  await expect(place).toHaveText(/^2 /);
+
+  await carousel.hover();
+  await page.clock.runFor(9000);
+  await expect(place).toHaveText(/^2 /);
+
+  await carousel.getByRole("button", { name: "Pause" }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole("banner").getByRole("link").first().focus();
+  await page.clock.runFor(9000);
+  await expect(place).toHaveText(/^2 /);
+});
