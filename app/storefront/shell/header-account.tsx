@@ -21,7 +21,7 @@ function CustomerPanel({ firstname }: { firstname: string }) {
       button={
         <>
           <PersonIcon />
-          <span className="sr-only whitespace-nowrap md:not-sr-only">Hi, {shortName(firstname)}</span>
+          <span className="sr-only md:not-sr-only md:whitespace-nowrap">Hi, {shortName(firstname)}</span>
           <ChevronIcon className="hidden h-4 w-4 group-open:rotate-180 md:block" />
         </>
       }
