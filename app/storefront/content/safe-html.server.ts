@@ -57,17 +57,3 @@ export function safeHtml(html: string | null | undefined): SafeHtml {
   kept.set(given, safe);
   return safe;
 }
-
-/** The words alone. */
-export function plainText(html: string): string {
-  const words = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped });
-  return words.replace(/\s+/g, " ").trim();
-}
-
-function unescaped(text: string): string {
-  return text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&");
-}

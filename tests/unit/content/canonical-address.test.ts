@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from "vitest";
+import { canonicalPath, requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
+
+describe("the canonical form of a path", () => {
+  test.each([
+    ["/", "/"],
+    ["/faq", "/faq"],
+    ["/faq/", "/faq"],
+    ["//faq", "/faq"],
+    ["///", "/"],
+    ["/Wall-Art//Posters/", "/wall-art/posters"],
+    ["/\\evil.example", "/evil.example"],
+    ["//evil.example/x", "/evil.example/x"],
+    ["/Blog/feed.xml", "/Blog/feed.xml"],
+    ["/reviews/moderate/eyJh.Bc-D", "/reviews/moderate/eyJh.Bc-D"],
+    ["/design/AbCdEfGhIjKlMnOpQrStUvWxYz012345", "/design/AbCdEfGhIjKlMnOpQrStUvWxYz012345"],
+    ["/Caf%C3%A9", "/Caf%C3%A9"],
+  ])("of %s is %s, and canonical itself", (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+    expect(canonicalPath(canonical)).toBe(canonical);
+  });
+});
+
+describe("a page asked for in another form", () => {
+  const ask = (address: string, method = "GET") => {
+    try {
+      requireCanonicalAddress(new Request(address, { method }));
+      return null;
+    } catch (response) {
+      return response as Response;
+    }
+  };
+
+  it("is sent to its address, its query kept", () => {
+    const answer = ask("http://shop.example/FAQ/?Cc=AbC");
+    expect(answer?.status).toBe(301);
+    expect(answer?.headers.get("Location")).toBe("/faq?Cc=AbC");
+  });
+
+  it("never leads to another site", () => {
+    expect(ask("http://shop.example//Evil.example/")?.headers.get("Location")).toBe("/Evil.example");
+  });
+
+  it("stays where it is when it is canonical, or a form that is sent", () => {
+    expect(ask("http://shop.example/faq?p=1")).toBeNull();
+    expect(ask("http://shop.example/FAQ", "POST")).toBeNull();
+  });
+});

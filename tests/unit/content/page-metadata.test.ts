@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { providerFetch } from "~/provider/host.server";
+import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+
+vi.mock("~/provider/host.server", () => ({
+  providerAddress: () => "http://provider.test",
+  providerFetch: vi.fn(),
+}));
+
+const fetched = vi.mocked(providerFetch);
+const defaults = { title: "Default", description: "As it was." };
+let visit = 0;
+
+/** Each test asks for a page of its own, since answers are kept. */
+const read = (search = "") =>
+  readPageMetadata(new Request(`http://shop.test/page-${visit}${search}`), { defaults });
+
+function answers(data: object, init?: ResponseInit) {
+  fetched.mockResolvedValue(
+    new Response(JSON.stringify({ status: true, message: "", data, error: null }), init),
+  );
+}
+
+beforeEach(() => {
+  visit += 1;
+  fetched.mockReset();
+});
+
+describe("what the head of a page says", () => {
+  it("is what the provider knows of it, over the page's defaults", async () => {
+    answers({
+      metadata: {
+        cmsPage: {
+          metaTitle: "Known",
+          meta_description: "",
+          meta_robots: "NOINDEX",
+          meta_keywords: "a, b",
+          custom_canonical_url: "/elsewhere",
+          richsnippet_image_path: "/social/drawing/cat-black.jpg",
+        },
+      },
+      pageDetails: { type: "CMS_PAGE", canonical_url: "/page", redirect_code: 0, relative_url: "page" },
+    });
+    expect(await read()).toMatchObject({
+      title: "Known",
+      description: "As it was.",
+      robots: "NOINDEX",
+      keywords: "a, b",
+      canonical: expect.stringMatching(/^http:\/\/localhost:\d+\/elsewhere$/),
+      image: expect.stringMatching(/\/social\/drawing\/cat-black\.jpg$/),
+    });
+    const [address, init] = fetched.mock.calls[0];
+    expect(address).toBe("http://provider.test/caching/cacheurl");
+    expect(JSON.parse(String(init?.body))).toEqual({
+      slug: `page-${visit}`,
+      priceCache: null,
+      startPricePriceCache: null,
+      priceCache699: null,
+    });
+  });
+
+  it.each([
+    ["cannot be reached", () => fetched.mockRejectedValue(new Error("no network"))],
+    ["fails", () => fetched.mockResolvedValue(new Response("Internal server error", { status: 500 }))],
+    ["answers no JSON", () => fetched.mockResolvedValue(new Response("<html>"))],
+    ["answers nonsense", () => answers({ metadata: 7 })],
+    ["knows nothing", () => answers({ metadata: {}, pageDetails: null })],
+  ])("is the page's default when the provider %s", async (_case, happen) => {
+    happen();
+    expect(await read()).toMatchObject({
+      ...defaults,
+      canonical: expect.stringMatching(new RegExp(`^http://localhost:\\d+/page-${visit}$`)),
+    });
+  });
+
+  it("is asked for once in half a minute", async () => {
+    answers({ metadata: {}, pageDetails: null });
+    await Promise.all([read(), read("?p=2"), read()]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends those on who come to a page that has moved", async () => {
+    answers({ pageDetails: { redirect_code: 301, relative_url: "new/place" } });
+    const moved = await read("?cc=x").catch((thrown: Response) => thrown);
+    expect(moved).toMatchObject({ status: 301 });
+    expect((moved as Response).headers.get("Location")).toBe("/new/place?cc=x");
+  });
+
+  it("never sends them to another site", async () => {
+    answers({ pageDetails: { redirect_code: 301, relative_url: "//evil.example/x" } });
+    const moved = await read().catch((thrown: Response) => thrown);
+    expect((moved as Response).headers.get("Location")).toBe("/evil.example/x");
+  });
+
+  it("keeps what the specification fixes for a route", async () => {
+    answers({
+      metadata: { cmsPage: { metaTitle: "Stockings", meta_robots: "INDEX,FOLLOW" } },
+      pageDetails: null,
+    });
+    const page = await readPageMetadata(new Request("http://shop.test/stocking-tool"), { defaults });
+    expect(page).toMatchObject({ title: "Stockings", robots: "NOINDEX" });
+  });
+});
