@@ -11,7 +11,7 @@ import { searchProducts } from "./search-products.server";
 import type { SearchHelp, SearchView } from "./search-view";
 import { RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
 
-const MOST_CATEGORIES = 6;
+const MOST_CATEGORIES = 7;
 
 /**
  * What is found for the words of the address, or help to find something.
@@ -51,13 +51,19 @@ export async function readSearch(request: Request): Promise<SearchView> {
   };
 }
 
-async function readCategories(): Promise<CategoryTileFragment[]> {
+type Category = CategoryTileFragment & { children: unknown[] | null };
+
+async function readCategories(): Promise<Category[]> {
   const { categories } = await requestPublic(AllCategoriesDocument, {});
   return (categories?.items ?? []).filter((category) => category !== null);
 }
 
-function helpFrom({ popularWords }: SearchConfiguration, categories: CategoryTileFragment[]): SearchHelp {
-  return { popularWords, categories: categoryTiles(categories).slice(0, MOST_CATEGORIES) };
+/** The largest of the categories that are of one kind. */
+function helpFrom({ popularWords }: SearchConfiguration, categories: Category[]): SearchHelp {
+  const largestFirst = categories
+    .filter(({ children }) => !children?.length)
+    .sort((one, other) => (other.product_count ?? 0) - (one.product_count ?? 0));
+  return { popularWords, categories: categoryTiles(largestFirst).slice(0, MOST_CATEGORIES) };
 }
 
 /** Searches go on while a word is typed: a longer word is no correction of a shorter one. */

@@ -1,0 +1,47 @@
+import { narrowsDown, searches } from "../fixtures/finding-story";
+import { Listing } from "../fixtures/listing";
+import { expect, test } from "../fixtures/shop-test";
+
+test("a category is narrowed down, sorted and leafed through", async ({ page }) => {
+  await narrowsDown(new Listing(page, true));
+});
+
+test("a search tells what is wrong, reads over a slip and helps when nothing is found", async ({ page }) => {
+  await searches(new Listing(page, true));
+});
+
+test("a filter changes the list where the shopper is looking, and the way back undoes it", async ({
+  page,
+}) => {
+  const listing = new Listing(page, true);
+  await page.goto("/pet-gifts", { waitUntil: "networkidle" });
+  const birthday = listing.value("Occasion", "Birthday");
+  await birthday.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await birthday.focus();
+  await page.keyboard.press("Enter");
+  await expect(birthday).toHaveAccessibleName(/^Chosen: /);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.goBack();
+  await expect(page).toHaveURL("/pet-gifts");
+  await expect(birthday).not.toHaveAccessibleName(/^Chosen: /);
+});
+
+test("filters open above the list on a small screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/custom-pet-mugs");
+  const filters = page.getByRole("navigation", { name: "Filters" });
+  await expect(filters).toBeHidden();
+  await page.locator("summary", { hasText: "Filters" }).click();
+  await expect(filters).toBeVisible();
+  await new Listing(page, true).chooses("Color", "Blue");
+  await expect(page.locator("summary", { hasText: "1 chosen" })).toBeVisible();
+});
+
+test("an address that says too much is understood as far as it goes", async ({ page }) => {
+  await page.goto("/custom-pet-mugs?color=plaid&price=cheap&sort=magic&p=77");
+  await expect(page).toHaveURL("/custom-pet-mugs");
+  await expect(page.getByRole("link", { name: "Clear all" })).toBeHidden();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
