@@ -24,7 +24,7 @@ function NotFound() {
     <Screen pet="dog-beagle" heading="Oops... Page Not Found">
       <p>We sniffed everywhere, but there is nothing at this address. The page may have moved.</p>
       <SearchBox className="mt-6 max-w-[480px] text-base" />
-      <p className="mt-8 text-base font-semibold">Most of our visitors look for</p>
+      <p className="mt-8 text-base font-semibold">You may be looking for</p>
       <ul className="-ml-2 mt-1 flex flex-wrap gap-x-4 text-base">
         {[{ title: "The home page", path: "/" }, ...lovedDestinations].map(({ title, path }) => (
           <li key={path}>
