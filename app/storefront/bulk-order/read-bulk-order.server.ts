@@ -43,22 +43,28 @@ type Good = NonNullable<NonNullable<NonNullable<GoodsSoldAsTheyAreQuery["product
 /** A product that is for sale and not designed, once for each way in which it can be chosen. */
 function choicesOf({ sku, name, stock_status, tool, options }: Good): Choice[] {
   if (!sku || !name || tool || stock_status !== "IN_STOCK") return [];
-  const combinations = (options ?? []).reduce<{ name: string; value: string }[][]>(
-    (chosen, option) =>
-      chosen.flatMap((before) =>
-        valuesOf(option).map((value) => [...before, { name: option?.title ?? "", value }]),
-      ),
-    [[]],
-  );
+  const combinations = (options ?? [])
+    .flatMap(dropDown)
+    .reduce<Chosen[][]>(
+      (chosen, { title, values }) =>
+        chosen.flatMap((before) => values.map((value) => [...before, { name: title, value }])),
+      [[]],
+    );
   return combinations.map((chosen) => ({
     value: goodsValue(sku, chosen),
     label: [name, ...chosen.map(({ value }) => value)].join(", "),
   }));
 }
 
-function valuesOf(option: NonNullable<Good["options"]>[number]): string[] {
-  const values = option && "value" in option ? option.value : null;
-  return (values ?? []).flatMap((value) => value?.title ?? []);
+interface Chosen {
+  name: string;
+  value: string;
+}
+
+/** What is chosen from a list; other options, such as the field for a design, are left out. */
+function dropDown(option: NonNullable<Good["options"]>[number]): { title: string; values: string[] }[] {
+  if (!option || !("value" in option)) return [];
+  return [{ title: option.title ?? "", values: (option.value ?? []).flatMap((value) => value?.title ?? []) }];
 }
 
 async function readDesigns(

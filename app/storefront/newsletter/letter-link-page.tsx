@@ -47,7 +47,11 @@ export function UnsubscribePage({ view }: { view: LetterLinkView }) {
         lead="Please open it from one of our letters once more."
       >
         <p>
-          If that does not help, <a href="/contact-us">write to us</a>, and we end the newsletter for you.
+          If that does not help,{" "}
+          <a href="/contact-us" className="text-accent underline underline-offset-4">
+            write to us
+          </a>
+          , and we end the newsletter for you.
         </p>
       </LetterPage>
     );
@@ -74,7 +78,7 @@ export function UnsubscribePage({ view }: { view: LetterLinkView }) {
 function LetterPage({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
     <Page>
-      <div className="prose mx-auto max-w-[560px] rounded-card border border-line bg-card p-6 md:p-10">
+      <div className="mx-auto max-w-[560px] rounded-card border border-line bg-card p-6 md:p-10">
         <PageHeading lead={lead}>{heading}</PageHeading>
         {children}
       </div>

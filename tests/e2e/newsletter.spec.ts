@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { linkInMail } from "../fixtures/mailbox";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+const ASKED = "Thank you! Please open the letter we have just sent you and confirm your address.";
+
+test("a visitor subscribes in the footer, confirms by letter, gets the code and leaves by one click", async ({
+  page,
+  request,
+}) => {
+  const email = `reader.${randomUUID().slice(0, 8)}@example.com`;
+  await page.goto("/faq");
+  const field = page.getByRole("contentinfo").getByLabel("50% off your first order");
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" });
+
+  await field.fill("ada at example");
+  await button.click();
+  await expect(field).toHaveAccessibleDescription(/For example johndoe@domain\.com\./);
+  await expect(field).toBeFocused();
+
+  await field.fill(email);
+  await button.click();
+  await expect(page.getByText(ASKED)).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(page).toHaveURL(/\/faq$/);
+
+  const confirm = await linkInMail(email, "Please confirm your newsletter", "/newsletter/confirm");
+  await page.goto(confirm);
+  await arrives(page, "One click to go");
+  await page.getByRole("button", { name: "Yes, that is my address" }).click();
+  await arrives(page, "You are on the list");
+
+  const leave = await linkInMail(email, "Here is your 50% off", "/newsletter/unsubscribe");
+  await page.goto(leave);
+  await arrives(page, "End the newsletter?");
+  const answer = await request.post(leave, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+  await arrives(page, "Done");
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { expectMail, linkInMail } from "../fixtures/mailbox";
+import { petPhoto } from "../fixtures/pet-photo";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+function newAddress(): string {
+  return `plain.${randomUUID().slice(0, 8)}@example.com`;
+}
+
+test("the footer's form comes back to its page with the shop's words", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/shipping");
+  const field = page.getByRole("contentinfo").getByLabel("50% off your first order");
+  const subscribe = page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" });
+  await field.fill("nobody");
+  await subscribe.click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page).toHaveURL(/\/shipping$/);
+  await field.fill(email);
+  await subscribe.click();
+  await expect(page.getByText("Thank you! Please open the letter")).toBeVisible();
+
+  await page.goto(await linkInMail(email, "Please confirm your newsletter", "/newsletter/confirm"));
+  await page.getByRole("button", { name: "Yes, that is my address" }).click();
+  await arrives(page, "You are on the list");
+});
+
+test("a message that lacks something keeps what was typed", async ({ page, troubles }) => {
+  troubles.expect(422);
+  const email = newAddress();
+  await page.goto("/contact-us");
+  await page.getByLabel("Your message").fill("Is it <b>washable</b>?");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("What is it about?").selectOption("Delivery");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("link", { name: "Your name" })).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("Is it <b>washable</b>?");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("Delivery");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Thank you. Your message has arrived")).toBeVisible();
+  await expectMail(email, "We have your message");
+});
+
+test("a photo is kept while something else in its form is wrong", async ({ page, troubles }) => {
+  troubles.expect(422);
+  const email = newAddress();
+  await page.goto("/share-your-photo");
+  await page.getByLabel("Your photo").setInputFiles(await petPhoto());
+  await page.getByRole("button", { name: "Share my photo" }).click();
+  await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();
+  await page.getByLabel("Your pet's name").fill("Otto");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("checkbox", { name: /You may show this photo/ }).check();
+  await page.getByRole("button", { name: "Share my photo" }).click();
+  await expect(page.getByRole("heading", { name: "What a face. Thank you!" })).toBeVisible();
+  await expectMail(email, "Here is your code for $10 off");
+});
+
+test("a list for many asks for a login first, then mends row by row", async ({ page, account, troubles }) => {
+  troubles.expect(422);
+  await page.goto("/bulk-order");
+  await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fbulk-order$/);
+  await account.registers();
+  await page.goto("/bulk-order");
+  await page.getByLabel("What, row 2").selectOption({ label: "Small Wooden Easel" });
+  await page.getByRole("button", { name: "Put all into my cart" }).click();
+  await expect(page.getByText("Row 2: Please enter a quantity from 1 to 999.")).toBeVisible();
+  await page.getByLabel("Pieces, row 2").fill("6");
+  await page.getByRole("button", { name: "Put all into my cart" }).click();
+  await expect(page.getByText("6 pieces have been put into your cart.")).toBeVisible();
+});
