@@ -3,12 +3,12 @@ import { materialColour } from "./materials";
 import { KitchenFloor, WaitingPet } from "./rooms/kitchen-floor";
 import type { SceneProps } from "./scene";
 
-/** Draws the inside of an SVG of 800 by 800: a bowl with rim and inside in the option `color`; a small one for a cat. */
+/** Draws the inside of an SVG of 800 by 800: a bowl with rim and inside in the option `color`, its owner behind it. */
 export function BowlScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   return (
     <g>
       <KitchenFloor background={background} idPrefix={idPrefix} />
-      <WaitingPet background={background} kind={options.size === "small" ? "cat" : "dog"} />
+      <WaitingPet background={background} />
       <Bowl idPrefix={idPrefix} colour={materialColour(options.color)} wrap={sizes.wrap}>
         {surface("wrap")}
       </Bowl>

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { serverOutline } from "~/design/fonts.server";
 import type { PhotoSources } from "~/design/photo-source";
+import { sampleBackground } from "~/design/samples";
 import { productPicture } from "~/design/static-picture";
 import type { EngineContext } from "../graphql/context";
 import { BoundedMap } from "../shared/bounded-map";
@@ -21,13 +22,17 @@ export function designPicture(context: EngineContext, saved: SavedDesign): Promi
   return picture;
 }
 
-async function drawPicture(context: EngineContext, { document }: SavedDesign): Promise<string> {
+async function drawPicture(context: EngineContext, { design, document }: SavedDesign): Promise<string> {
   const photos = await embeddedPhotos(
     context,
     documentPhotos(document).map(({ photoId }) => photoId),
     LONGEST_SIDE,
   );
-  return productPicture(document, { photos, outline: serverOutline });
+  return productPicture(document, {
+    photos,
+    outline: serverOutline,
+    background: sampleBackground(design.sku),
+  });
 }
 
 /** Photos as data: addresses, for pictures that stand alone. @param longestSide pixels */

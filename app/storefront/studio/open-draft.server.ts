@@ -5,6 +5,7 @@ import { acceptDesignDocument } from "~/design/check-document";
 import type { DesignDocument } from "~/design/document";
 import type { PhotoSources } from "~/design/photo-source";
 import { designProblems } from "~/design/problems";
+import { sampleBackground } from "~/design/samples";
 import {
   StudioCartLinesDocument,
   type StudioDesignFragment,
@@ -102,6 +103,7 @@ function toStudioProduct(product: ToolProduct): StudioProduct {
     sku: product.sku ?? "",
     name: product.name ?? "",
     path: `/${product.url_key ?? ""}${product.url_suffix ?? ""}`,
+    background: sampleBackground(product.sku ?? ""),
     isAvailable: product.stock_status !== "OUT_OF_STOCK",
     price: product.price_range.minimum_price.final_price,
     options: product.tool.options,

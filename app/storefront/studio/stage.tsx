@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { type CSSProperties, useDeferredValue } from "react";
 import { findBlueprint } from "~/design/blueprints";
 import { ProductScene } from "~/design/product-scene";
 import { SurfaceEditor } from "./surface-editor";
@@ -33,12 +33,14 @@ export function Stage() {
             document={scene}
             photos={photos}
             outline={drawing.outline}
+            background={view.product.background}
             idPrefix="scene"
             title={`${view.product.name} with your design`}
             className={`mx-auto block aspect-square h-auto w-[min(100%,36svh)] rounded-card ${isWide ? "lg:w-[min(100%,48vh)]" : "lg:w-full"}`}
           />
         </figure>
         <div
+          style={{ "--flat-height": surfaces.length > 2 ? "16vh" : "25vh" } as CSSProperties}
           className={`contents lg:flex lg:gap-4 ${isWide ? "lg:w-full" : "lg:min-w-0 lg:flex-1 lg:flex-col"}`}
         >
           {surfaces.map((surface) => (

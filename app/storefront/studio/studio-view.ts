@@ -2,6 +2,7 @@ import type { DesignDocument } from "~/design/document";
 import type { OutlineTable } from "~/design/outline";
 import type { PhotoSources } from "~/design/photo-source";
 import type { DesignProblem } from "~/design/problems";
+import type { SceneBackground } from "~/design/scenes/scene";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { RejectedFields } from "./form-commands";
 
@@ -35,6 +36,8 @@ export interface StudioProduct {
   /** Path of the product's page. */
   path: string;
   isAvailable: boolean;
+  /** What it stands on in the shop's pictures, so that the studio goes on where they end. */
+  background: SceneBackground;
   /** With the cheapest value of every option. */
   price: MoneyAmount;
   options: StudioProductOption[];

@@ -25,7 +25,7 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
     >
       <div
         style={{ "--ratio": size.width / size.height } as CSSProperties}
-        className="relative w-[min(100%,calc(32svh*var(--ratio)))] lg:w-[min(100%,calc(25vh*var(--ratio)))]"
+        className="relative w-[min(100%,calc(32svh*var(--ratio)))] lg:w-[min(100%,calc(var(--flat-height)*var(--ratio)))]"
       >
         <DesignSvg
           document={drawing.document}

@@ -11,6 +11,7 @@ const mug: StudioProduct = {
   name: "Custom Pet Photo Mug",
   path: "/custom-pet-photo-mug",
   isAvailable: true,
+  background: "sand",
   price: usd(14.99),
   options: [
     {

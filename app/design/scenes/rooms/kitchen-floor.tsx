@@ -1,4 +1,5 @@
 import { roomTones } from "../room";
+import type { SceneBackground } from "../scene";
 import type { RoomProps } from "./room-props";
 
 /** Cupboards and a tiled floor. */
@@ -35,25 +36,25 @@ export function KitchenFloor({ background, idPrefix }: RoomProps) {
   );
 }
 
-const coats = {
-  dog: {
-    sand: { fur: "#d99a52", shade: "#a8682a", bib: "#f6d9a8" },
-    mint: { fur: "#8a5b40", shade: "#4f2f1e", bib: "#e6c9a4" },
-    sky: { fur: "#86919d", shade: "#46505b", bib: "#f8f6f2" },
-    blush: { fur: "#ead7b8", shade: "#b89a6e", bib: "#fffaf0" },
-  },
-  cat: {
-    sand: { fur: "#5b5450", shade: "#332e2b", bib: "#f3ece2" },
-    mint: { fur: "#a39a8f", shade: "#6f665c", bib: "#fbf7f0" },
-    sky: { fur: "#e39a4a", shade: "#b0661f", bib: "#fff1dc" },
-    blush: { fur: "#3d3a44", shade: "#201e25", bib: "#efe7e0" },
-  },
+interface Pet {
+  kind: "dog" | "cat";
+  fur: string;
+  shade: string;
+  bib: string;
+}
+
+/** Whose kitchen it is: two belong to dogs, two to cats. */
+const pets: Record<SceneBackground, Pet> = {
+  sand: { kind: "dog", fur: "#d99a52", shade: "#a8682a", bib: "#f6d9a8" },
+  mint: { kind: "cat", fur: "#a39a8f", shade: "#6f665c", bib: "#fbf7f0" },
+  sky: { kind: "cat", fur: "#e39a4a", shade: "#b0661f", bib: "#fff1dc" },
+  blush: { kind: "dog", fur: "#ead7b8", shade: "#b89a6e", bib: "#fffaf0" },
 };
 
 /** Chest, front legs and muzzle of a pet behind its bowl, too near to see more of it. */
-export function WaitingPet({ background, kind }: Pick<RoomProps, "background"> & { kind: "dog" | "cat" }) {
+export function WaitingPet({ background }: Pick<RoomProps, "background">) {
   const { accent } = roomTones[background];
-  const { fur, shade, bib } = coats[kind][background];
+  const { kind, fur, shade, bib } = pets[background];
   return (
     <g>
       <path d="M168 640C150 420 190 260 262 180H538c72 80 112 240 94 460Z" fill={fur} />

@@ -1,0 +1,27 @@
+import { tools } from "../../app/storefront/studio/tools";
+import { expect, test } from "../fixtures/shop-test";
+import { designsBothSidesOfATag, findsOnlyWhatIsSold } from "../fixtures/tools-story";
+
+test("every tool opens with a picture of its product and a title of its own", async ({ page }) => {
+  for (const { path, title } of tools) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain("with your design");
+    expect(html).toContain(`<title>${title}`);
+  }
+});
+
+test("a product of another tool opens in its own", async ({ page }) => {
+  await page.goto("/photomug-tool?sku=dog-wall-set");
+  await expect(page).toHaveURL(/\/designtool-tool\?sku=dog-wall-set/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dog Gallery Wall/);
+});
+
+test("both sides of a luggage tag are designed and come into the cart", async ({ shop }) => {
+  await designsBothSidesOfATag(shop);
+});
+
+test("the studio offers only the values in which a product is sold", async ({ shop }) => {
+  await findsOnlyWhatIsSold(shop);
+});
