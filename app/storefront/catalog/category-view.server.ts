@@ -2,10 +2,12 @@ import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { socialPicture } from "../content/social-picture";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import type { CategoryView } from "./category-page";
 import { categoryTiles } from "./category-tile";
-import { isPlain, type ListingAddress, parseListing } from "./listing-address";
+import { isPlain, parseListing } from "./listing-address";
+import type { ListingView } from "./listing-view";
 import { providerLists } from "./product-lists.server";
 import { readListing } from "./read-listing.server";
 
@@ -31,7 +33,7 @@ export async function readCategory(
   ]);
   return {
     kind: "category",
-    page: describePage(metadata, path, listing.address),
+    page: describePage(metadata, path, listing),
     name: category.name ?? "",
     lead: category.category_description ?? "",
     crumbs: (category.breadcrumbs ?? []).flatMap((crumb) =>
@@ -51,12 +53,14 @@ function defaultDescription(category: RoutedCategory): Partial<PageDescription> 
 }
 
 /** Further pages have addresses of their own; filtered and sorted ones are the page itself to search engines. */
-function describePage(page: PageDescription, path: string, address: ListingAddress): PageDescription {
+function describePage(page: PageDescription, path: string, { address, cards }: ListingView): PageDescription {
   const isFirst = address.page === 1;
+  const { publicUrl } = currentSettings();
   return {
     ...page,
+    image: page.image ?? `${publicUrl}${socialPicture(cards.at(0)?.picture ?? "")}`,
     title: isFirst ? page.title : `Page ${address.page}: ${page.title}`,
-    canonical: `${currentSettings().publicUrl}${path}${isFirst ? "" : `?p=${address.page}`}`,
+    canonical: `${publicUrl}${path}${isFirst ? "" : `?p=${address.page}`}`,
     robots: isPlain(address) ? page.robots : "NOINDEX, FOLLOW",
   };
 }
