@@ -114,6 +114,7 @@ function useTurning(carousel: Carousel) {
   const [isFocused, setFocused] = useState(false);
   const rests = isStopped || isPointedAt || isFocused;
   useEffect(() => {
+    if (window.matchMedia(CALM).matches) return;
     const autoplay = carousel?.plugins().autoplay;
     if (rests) autoplay?.stop();
     else autoplay?.play();
