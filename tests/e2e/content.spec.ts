@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { placedOrder } from "../fixtures/placed-order";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+/** The structured data of the page by its type. */
+async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  return new Map(things.map((thing) => [String(thing["@type"]), thing]));
+}
+
+test("every address has one form, and pages that moved are found", async ({ request, baseURL }) => {
+  for (const [asked, canonical] of [
+    ["/FAQ?x=Y", "/faq?x=Y"],
+    ["/faq/", "/faq"],
+    ["//wall-art//posters/", "/wall-art/posters"],
+    ["/Blog/Two-Pets-One-Picture", "/blog/two-pets-one-picture"],
+    ["/Artwork_View", "/artwork_view"],
+    ["/photo-tips", "/product/picture-tips"],
+    ["/faqs?x=1", "/faq?x=1"],
+  ]) {
+    const answer = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], asked).toEqual([301, canonical]);
+  }
+});
+
+test("questions and answers are told to search engines as they stand on the page", async ({ page }) => {
+  await page.goto("/faq");
+  await arrives(page, "Questions people ask us");
+  const data = await structuredData(page);
+  const questions = data.get("FAQPage")?.mainEntity as { name: string }[];
+  expect(questions.length).toBeGreaterThan(8);
+  for (const { name } of questions.slice(0, 3)) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  expect(data.has("BreadcrumbList")).toBe(true);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/faq$/);
+});
+
+test("the home page tells who we are", async ({ page }) => {
+  await page.goto("/");
+  const data = await structuredData(page);
+  expect(data.get("Organization,Store")).toMatchObject({ priceRange: "$" });
+  expect(data.get("WebSite")).toMatchObject({ potentialAction: { "@type": "SearchAction" } });
+  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await page.request.get(image ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+});
+
+test("a reader comes from the blog to a post and on to the next", async ({ page, troubles }) => {
+  await page.goto("/blog");
+  await arrives(page, "Pet stories and photo tips");
+  await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Photo tips" }).click();
+  await arrives(page, "Photo tips");
+  await page.getByRole("link", { name: /black cat/ }).click();
+  await arrives(page, /How to photograph a black cat/);
+  await page.reload();
+  const posting = (await structuredData(page)).get("BlogPosting");
+  expect(posting).toMatchObject({ datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  expect((await page.request.get(String(posting?.image))).status()).toBe(200);
+  await page.locator("section", { hasText: "Read on" }).getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/black-cat/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  troubles.expect(404);
+  expect((await page.goto("/blog/nothing-of-the-kind"))?.status()).toBe(404);
+});
+
+test("feed and site map are well-formed XML, and robots find the site map", async ({ page, request }) => {
+  await page.goto("/noheader-nofooter");
+  for (const [address, root] of [
+    ["/blog/feed.xml", "feed"],
+    ["/sitemap.xml", "urlset"],
+  ]) {
+    const xml = await (await request.get(address)).text();
+    const parsed = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, "application/xml");
+      return {
+        root: document.documentElement.nodeName,
+        children: document.documentElement.childElementCount,
+      };
+    }, xml);
+    expect(parsed.root, address).toBe(root);
+    expect(parsed.children, address).toBeGreaterThan(6);
+  }
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/Disallow: \/checkout\n/);
+  expect(robots).toMatch(/^Sitemap: http:\/\/[^\s]+\/sitemap\.xml$/m);
+});
+
+test("a buyer finds their artwork, asks for a change and then approves it", async ({
+  page,
+  request,
+  troubles,
+}) => {
+  troubles.expect(422);
+  const { number } = await placedOrder(request);
+  await page.goto("/proof_order");
+  await arrives(page, "Approve your proof");
+  await page.getByLabel("Order number").fill(number);
+  await page.getByLabel("Email", { exact: true }).first().fill("eve@example.com");
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expect(page.getByText("We found no order with this number")).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await arrives(page, `Proof of order ${number}`);
+  const front = page.getByRole("img", { name: /Front: the design as it is printed/ });
+  await expect(front).toHaveJSProperty("complete", true);
+  expect(await front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: /Ask for a change/ }).click();
+  await expect(page.getByText("This is a required field.")).toBeVisible();
+  await page.getByLabel("What should be different?").fill("Please write Otto II.");
+  await page.getByRole("button", { name: /Ask for a change/ }).click();
+  await expect(page.getByText(/You asked for a change on/)).toBeVisible();
+  await expect(page.getByText("Please write Otto II.")).toBeVisible();
+  await page.getByRole("button", { name: /Approve/ }).click();
+  await expect(page.getByText(/Approved on/)).toBeVisible();
+  await page.getByRole("link", { name: "See the artwork alone" }).click();
+  await arrives(page, `The artwork of order ${number}`);
+});
