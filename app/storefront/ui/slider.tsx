@@ -10,12 +10,7 @@ const STAY = 3000;
 const CALM = "(prefers-reduced-motion: reduce)";
 
 const moving = { loop: true, duration: SPEED, breakpoints: { [CALM]: { duration: 0 } } };
-const turning = {
-  delay: STAY,
-  playOnInit: false,
-  stopOnFocusIn: false,
-  breakpoints: { [CALM]: { active: false } },
-};
+const turning = { delay: STAY, playOnInit: false, stopOnFocusIn: false };
 
 type Carousel = UseEmblaCarouselType[1];
 
@@ -107,7 +102,7 @@ function usePlace(carousel: Carousel): number {
   return place;
 }
 
-/** Lets the slides turn while nobody is at them and nobody stopped them. */
+/** Lets the slides turn while nobody is at them and nobody stopped them; never where motion is to be reduced. */
 function useTurning(carousel: Carousel) {
   const [isStopped, setStopped] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -116,7 +111,7 @@ function useTurning(carousel: Carousel) {
   useEffect(() => {
     if (window.matchMedia(CALM).matches) return;
     const autoplay = carousel?.plugins().autoplay;
-    if (rests) autoplay?.stop();
+    if (rests || matchMedia(CALM).matches) autoplay?.stop();
     else autoplay?.play();
   }, [carousel, rests]);
 
