@@ -232,6 +232,21 @@ describe("a review", () => {
     expect(html_body).not.toContain("<img");
   });
 
+  it("tells its product, but no reviews of that product again, so that no document goes round for ever", async () => {
+    await approved({ sku: "photo-blanket" });
+    const once = `{ products(filter: { sku: { eq: "photo-blanket" } }) { items {
+      reviews { items { product { name } } }
+    } } }`;
+    const [product] = (await engine.graphql(once)).data.products.items;
+    expect(product.reviews.items[0].product.name).toBe("Full Photo Pet Blanket");
+    const round = once.replace("name", "reviews { items { nickname } }");
+    expect((await engine.graphql(round)).errors?.[0].message).toBe(
+      "Reviews cannot be asked for within reviews.",
+    );
+    const ofShop = "{ shopReviews { items { product { reviews { items { nickname } } } } } }";
+    expect((await engine.graphql(ofShop)).errors?.[0].extensions.category).toBe("graphql-input");
+  });
+
   it("still counts after the catalogue was seeded anew", async () => {
     await approved({ sku: "collage-blanket", rating: 2 });
     await engine.db.updateTable("configuration").set({ value: "old" }).where("key", "=", "seed").execute();

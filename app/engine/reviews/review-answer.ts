@@ -2,11 +2,12 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Row } from "../database/schema";
 import type { ProductReview, ShopReview } from "../graphql/resolvers.generated";
 import { breakdownOf } from "./review-ratings";
+import { withinReview } from "./within-review";
 
 /** A review as the contract shows it with its product. */
 export function answerProductReview(review: Row<"review">, product: CatalogProduct): ProductReview {
   return {
-    product: product.view,
+    product: withinReview(product.view),
     nickname: review.nickname,
     summary: review.summary,
     text: review.text,
@@ -20,7 +21,7 @@ export function answerProductReview(review: Row<"review">, product: CatalogProdu
 /** A review as the contract shows it in the list of the shop; without a product it is about the shop. */
 export function answerShopReview(review: Row<"review">, product: CatalogProduct | undefined): ShopReview {
   return {
-    product: product?.view ?? null,
+    product: product ? withinReview(product.view) : null,
     rating: review.rating,
     nickname: review.nickname,
     summary: review.summary,

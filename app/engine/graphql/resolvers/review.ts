@@ -8,9 +8,10 @@ import { answerProductReview, answerShopReview } from "../../reviews/review-answ
 import { chosenStars, ratingsMetadata } from "../../reviews/review-ratings";
 import { shopReviews } from "../../reviews/shop-reviews";
 import { readDistribution } from "../../reviews/star-counts";
+import { isWithinReview } from "../../reviews/within-review";
 import { writeReview } from "../../reviews/write-review";
 import type { EngineContext } from "../context";
-import { noSuchEntity } from "../errors";
+import { inputError, noSuchEntity } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
 export const reviewResolvers: Resolvers = {
@@ -41,8 +42,9 @@ export const reviewResolvers: Resolvers = {
     answerProductQuestion: (_root, { input }, context) => answerQuestion(context, input),
   },
   SimpleProduct: {
-    async reviews({ sku }, page, context) {
-      const product = await productOf(context, sku);
+    async reviews(parent, page, context) {
+      if (isWithinReview(parent)) throw inputError("Reviews cannot be asked for within reviews.");
+      const product = await productOf(context, parent.sku);
       const wanted = { ...page, rating: null, total: product.review_count };
       const { reviews, page_info } = await listReviews(context.db, { sku: product.sku }, wanted);
       return { items: reviews.map((review) => answerProductReview(review, product)), page_info };
