@@ -260,8 +260,7 @@ test("configuration answers known keys only, and nothing of the engine's own", a
 test("the banner shows the offers that run", async () => {
   const ask = "{ headeroffer { items { sale_title offer_text show_timer } } }";
   const { data } = await engine.graphql(ask);
-  expect(data.headeroffer.items).toHaveLength(1);
-  expect(data.headeroffer.items[0].offer_text).toContain("[SALE_TITLE]");
+  expect(data.headeroffer.items.some(({ offer_text }) => offer_text?.includes("[SALE_TITLE]"))).toBe(true);
   await engine.db.updateTable("header_offer").set({ ends_at: "2020-01-01T00:00:00.000Z" }).execute();
   expect((await engine.graphql(ask)).data.headeroffer.items).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 
-test("what needs no design is bought from its page", ({ page, cart, troubles }) =>
-  buysALedge(page, cart, troubles));
+test("what needs no design is bought from its page", async ({ page, cart, troubles }) => {
+  await buysALedge(page, cart, troubles);
+  await expect(page.getByText("Oak Picture Ledge is in your cart.")).toBeVisible();
+});
 
 test("a product's pictures are a strip to scroll, each a link to itself", async ({ page, request }) => {
   await page.goto("/pet-canvas-print?size=8x10&frame=oak");
