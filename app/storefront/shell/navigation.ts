@@ -92,7 +92,8 @@ export const togetherDestinations: Destination[] = [
   { title: "Customer reviews", path: "/customer-reviews" },
   { title: "Share your photo", path: "/share-your-photo" },
   { title: "Refer a friend", path: "/refer-a-friend" },
-  { title: "Order for many", path: "/bulk-order" },
+  { title: "Deals and coupons", path: "/coupons-codes-and-deals" },
+  { title: "Stories and tips", path: "/blog" },
 ];
 
 export const legalDestinations: Destination[] = [
