@@ -22,13 +22,13 @@ const CATALOGUE_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
  * @throws Response 404 when there is nothing, 301 when it moved, 502 when the provider cannot answer.
  */
 export async function readRoutedPage(request: Request): Promise<RoutedView> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const path = pathname.slice(1);
   if (!CATALOGUE_PATH.test(path) || looksLikeFile(pathname)) throw notFound();
   const catalogue = await openCatalogue(request);
   const { route } = await catalogue(RoutePageDocument, { url: path });
   if (!route) throw notFound();
-  if (route.redirect_code >= 300) throw redirect(`/${route.relative_url}`, route.redirect_code);
+  if (route.redirect_code >= 300) throw redirect(`/${route.relative_url}${search}`, route.redirect_code);
   return viewOf(request, catalogue, route);
 }
 
