@@ -1,4 +1,5 @@
 import type { Offer } from "./offer";
+import { wordsOf } from "./offer-text";
 
 /** CMS blocks that may hold a special offer, the strongest first (specification §3 "Special offer"). */
 export const SPECIAL_OFFER_KEYS = [
@@ -20,15 +21,4 @@ export function findSpecialOffer(contents: ReadonlyMap<string, string>): Offer |
   if (!found) return null;
   const [text, ...details] = found.split(BREAK).map(wordsOf);
   return { notice: "", text, details: details.join(" ").trim(), endsAt: null, showTimer: false };
-}
-
-const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
-
-/** The banner sets offers in its own type, so only the words of a merchant's markup are taken. */
-function wordsOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => CHARACTERS[name])
-    .replace(/\s+/g, " ")
-    .trim();
 }

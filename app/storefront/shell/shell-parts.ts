@@ -11,7 +11,7 @@ export interface ShellParts {
   backToTop: boolean;
 }
 
-const BARE = /^\/(noheader-nofooter|canvas-prints-speed)/;
+const BARE = /^\/(noheader-nofooter$|canvas-prints-speed)/;
 const WITHOUT_FOOTER = ["/product/picture-tips", "/product/review", "/product/upload"];
 const CART = ["/checkout/cart", "/abandoned/checkout/cart"];
 

@@ -8,6 +8,10 @@ describe("an offer's text", () => {
     );
   });
 
+  test("loses the markup of those who write HTML", () => {
+    expect(fillPlaceholders("<b>[SALE_TITLE]</b>&nbsp;&amp; <i>more</i>", "Mugs", "99")).toBe("Mugs & more");
+  });
+
   test("keeps cents that are not zero, and text without placeholders", () => {
     expect(fillPlaceholders("[FREESHIPPING]", "", "49.5")).toContain("above $49.50");
     expect(fillPlaceholders("Hello", "Sale", "99")).toBe("Hello");
