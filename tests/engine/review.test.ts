@@ -328,13 +328,14 @@ describe("the link in the shop's mail", () => {
     expect((await moderate(token, "REJECT")).data.moderateReview.status).toBe("REJECTED");
   });
 
-  it("lets two decisions at once count both reviews", async () => {
+  it("lets many decisions at once count every review", async () => {
     const tokens = [];
-    for (const summary of ["At once, one", "At once, two"]) {
+    for (let count = 1; count <= 8; count += 1) {
+      const summary = `At once, number ${count}.`;
       await review({ sku: "canvas-print", rating: 5, summary });
       tokens.push((await shopLetter(summary)).token);
     }
     await Promise.all(tokens.map((token) => moderate(token, "APPROVE")));
-    expect((await ratingOf("canvas-print")).review_count).toBe(2);
+    expect((await ratingOf("canvas-print")).review_count).toBe(8);
   });
 });
