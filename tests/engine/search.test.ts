@@ -128,7 +128,7 @@ describe("a search", () => {
   });
 });
 
-describe("what a list can be filtered by", () => {
+describe("what a list can be filtered by", { timeout: 60_000 }, () => {
   type Filter = Record<string, { in?: string[]; from?: string; to?: string }>;
 
   /** The filter of an option of a facet. */
@@ -176,7 +176,7 @@ describe("what a list can be filtered by", () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -187,7 +187,7 @@ describe("what a list can be filtered by", () => {
         const ranges = aggregations.find(({ attribute_code }) => attribute_code === "price")?.options ?? [];
         expect(ranges.reduce((sum, { count }) => sum + count, 0)).toBe(total_count);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -202,7 +202,7 @@ describe("what a list can be filtered by", () => {
         const expected = all.filter((sku) => each.every((list) => skusOf(list).includes(sku)));
         expect(skusOf(await find({ search, filter: both }))).toEqual(expected);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
