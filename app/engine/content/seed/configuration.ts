@@ -1,3 +1,5 @@
+import { startingPriceCents } from "../../catalog/seed/starting-prices";
+
 /** Specification §3 "Configuration values". Amounts in dollars, flags 0 and 1, days in days. */
 export const configurationSeed: Record<string, string> = {
   free_shipping_price: "99",
@@ -22,4 +24,15 @@ export const configurationSeed: Record<string, string> = {
   cart_page_offers_status: "1",
   champ_membership_price: "19.99",
   mailing_campaign_ids: "a4c19d07e2,5be0f3128c",
+  ...startingPrices(),
 };
+
+/** What large canvases start at in the store of each country, such as starting_price_us: specification §9. */
+function startingPrices(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(startingPriceCents).map(([store, cents]) => [
+      `starting_price_${store.toLowerCase()}`,
+      (cents / 100).toFixed(2),
+    ]),
+  );
+}
