@@ -85,13 +85,13 @@ export const photomug: Blueprint = {
       surfaces: (options) => {
         const size = wrap(options);
         const photo = (id: string, x: number) =>
-          photoSlot(id, squareIn(part(size, x, 0.12, 0.155, 0.5)), "circle");
+          photoSlot(id, squareIn(part(size, x, 0.1, 0.168, 0.54)), "circle");
         return {
           wrap: surface(
             mint,
-            photo("photo", 0.255),
-            photo("photo-2", 0.4225),
-            photo("photo-3", 0.59),
+            photo("photo", 0.24),
+            photo("photo-2", 0.416),
+            photo("photo-3", 0.592),
             textSlot("name", part(size, 0.28, 0.66, 0.44, 0.22), { font: "caveat", colour: pine }),
           ),
         };

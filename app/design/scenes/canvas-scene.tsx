@@ -1,14 +1,15 @@
 import { Frame, frameColours } from "./frame";
-import type { Place } from "./place";
+import { fitInto, type Place } from "./place";
+import { Console } from "./rooms/console";
+import { Headboard } from "./rooms/headboard";
+import type { RoomProps } from "./rooms/room-props";
 import type { SceneProps } from "./scene";
 import { Sofa } from "./sofa";
 
-interface Hung extends Place {
-  /** How near we stand: the sofa of a small canvas is seen larger. */
-  room: number;
-}
-
-/** Draws the inside of an SVG of 800 by 800: a canvas over a sofa, in the option `frame` or with its wrapped edge. */
+/**
+ * Draws the inside of an SVG of 800 by 800: a canvas in the option `frame` or with its wrapped edge; a small one over
+ * a console, a wide one over a bed, any other over a sofa.
+ */
 export function CanvasScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const hung = hang(sizes.front);
   const id = (name: string) => `${idPrefix}-${name}`;
@@ -31,7 +32,7 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
           <feGaussianBlur stdDeviation="13" />
         </filter>
       </defs>
-      <Sofa background={background} idPrefix={idPrefix} room={hung.room} />
+      <Room background={background} idPrefix={idPrefix} size={sizes.front} />
       <Shadow hung={hung} filter={id("soft")} />
       {frame ? (
         <Frame place={hung} colour={frame} />
@@ -47,16 +48,43 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
   );
 }
 
-/** Larger prints are drawn larger, and the room behind them smaller: 8 inches and 36 inches both fill the wall well. */
-function hang({ width, height }: { width: number; height: number }): Hung {
-  const longest = Math.max(width, height);
-  const share = Math.min(1, Math.max(0, (longest - 200) / 715));
-  const scale = (410 + 100 * share) / longest;
-  const size = { width: width * scale, height: height * scale };
-  return { x: 400 - size.width / 2, y: 298 - size.height / 2, ...size, room: 1.35 - 0.4 * share };
+interface Wall extends RoomProps {
+  size: { width: number; height: number };
 }
 
-function Shadow({ hung: { x, y, width, height }, filter }: { hung: Hung; filter: string }) {
+function Room({ size, ...room }: Wall) {
+  if (isSmall(size)) return <Console {...room} />;
+  if (isWide(size)) return <Headboard {...room} />;
+  return <Sofa {...room} room={1.35 - 0.4 * shareOfLargest(size)} />;
+}
+
+/** Larger prints are drawn larger, and the room behind them smaller: 8 inches and 36 inches both fill the wall well. */
+function hang(size: { width: number; height: number }): Place {
+  const share = shareOfLargest(size);
+  if (isSmall(size)) return fitInto(size, aroundMiddle(400, 332, 420 + 260 * share));
+  if (isWide(size)) return fitInto(size, aroundMiddle(400, 262, 520 + 60 * share));
+  return fitInto(size, aroundMiddle(400, 298, 410 + 100 * share));
+}
+
+function aroundMiddle(x: number, y: number, side: number): Place {
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+/** Up to 12 inches, in millimetres. */
+function isSmall({ width, height }: Wall["size"]): boolean {
+  return Math.max(width, height) < 310;
+}
+
+function isWide({ width, height }: Wall["size"]): boolean {
+  return width > height * 1.1;
+}
+
+/** Between 8 inches (0) and 36 inches (1) along its longest side. */
+function shareOfLargest({ width, height }: Wall["size"]): number {
+  return Math.min(1, Math.max(0, (Math.max(width, height) - 200) / 715));
+}
+
+function Shadow({ hung: { x, y, width, height }, filter }: { hung: Place; filter: string }) {
   return (
     <g fill="#3a2414" filter={`url(#${filter})`}>
       <rect x={x + 14} y={y + 22} width={width + 14} height={height + 8} opacity="0.34" />
@@ -72,7 +100,7 @@ function WrappedEdge({
   idPrefix,
   millimetres,
 }: {
-  hung: Hung;
+  hung: Place;
   print: string;
   idPrefix: string;
   millimetres: { width: number; height: number };
