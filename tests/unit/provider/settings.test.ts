@@ -46,4 +46,18 @@ describe("settings", () => {
   it("read an empty variable as one that is not set", () => {
     expect(readSettings({ DATA_DIR: folder(), PORT: "", DATABASE_URL: "" }).port).toBe(3000);
   });
+
+  it("name services whose ids or addresses cannot be right", () => {
+    const wrong = {
+      ANALYTICS_ID: "UA-1",
+      SOCIAL_PIXEL_ID: "x'); alert(1)",
+      LIVE_CHAT_URL: "http://chat.example/a.js",
+    };
+    expect(() => readSettings({ DATA_DIR: folder(), ...wrong })).toThrow(
+      /ANALYTICS_ID.*G-ABC1234567.*SOCIAL_PIXEL_ID.*LIVE_CHAT_URL.*https:/,
+    );
+    expect(() => readSettings({ DATA_DIR: folder(), DEVELOPER_TOKEN: "short" })).toThrow(/DEVELOPER_TOKEN/);
+    const settings = readSettings({ DATA_DIR: folder(), STATIC_HOST: "https://cdn.example/" });
+    expect(settings).toMatchObject({ staticHost: "https://cdn.example", developerToken: undefined });
+  });
 });
