@@ -19,9 +19,16 @@ test("a visitor subscribes in the footer, confirms by letter, gets the code and 
   await expect(field).toHaveAccessibleDescription(/For example johndoe@domain\.com\./);
   await expect(field).toBeFocused();
 
+  await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
   await field.fill(email);
+  await page.route("**/newsletter/subscribe*", async (route) => {
+    await expect(page.getByRole("button", { name: "Subscribing…" })).toBeVisible();
+    await route.continue();
+  });
   await button.click();
   await expect(page.getByText(ASKED)).toBeVisible();
+  const events = await page.evaluate(() => Reflect.get(window, "dataLayer"));
+  expect(events).toContainEqual(expect.objectContaining({ event: "Subscribe" }));
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL(/\/faq$/);
 

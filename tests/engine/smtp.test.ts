@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deliverMail } from "~/engine/mail/deliver-mail";
+import { queueMail } from "~/engine/mail/outbox";
+import { openTransport } from "~/engine/mail/transport";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest, place, readyCart } from "./shopper";
 
@@ -47,4 +50,21 @@ test("with a mail server set, the confirmation goes to it, from the shop to the 
   expect(told).toContain("MAIL FROM:<hello@mypetcanvas.example>");
   expect(told).toContain("RCPT TO:<ada@example.com>");
   expect(told).toContain(`Subject: Your order ${data.placeOrder.orderV2.number}`);
+});
+
+test("a letter of the newsletter can be ended by the mail program's own button", async () => {
+  await queueMail(engine.db, {
+    storeCode: "mpc",
+    recipient: "reader@example.com",
+    subject: "News",
+    text: "Hello",
+    html: "<p>Hello</p>",
+    replyTo: "help@example.com",
+    unsubscribeUrl: "http://localhost:3000/newsletter/unsubscribe?token=t",
+  });
+  told = "";
+  await deliverMail(engine.db, openTransport(engine.settings));
+  expect(told).toContain("Reply-To: help@example.com");
+  expect(told).toContain("List-Unsubscribe: <http://localhost:3000/newsletter/unsubscribe?token=t>");
+  expect(told).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });

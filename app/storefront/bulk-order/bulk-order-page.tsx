@@ -22,7 +22,7 @@ export function BulkOrderPage({ view, answer }: BulkOrderPageProps) {
       <PageHeading lead="For a shelter, a club or the whole family: up to 100 lines go into your cart at once, or none of them when a line is wrong.">
         Bulk order
       </PageHeading>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <RowsForm view={view} answer={answer?.way === "rows" ? answer : undefined} />
         <ListForm view={view} answer={answer?.way === "list" ? answer : undefined} />
         <OwnDesigns view={view} />
@@ -44,7 +44,7 @@ function ListForm({ view, answer }: BulkOrderPageProps) {
         with these names may stand there or not. Options are written as{" "}
         <code className="whitespace-nowrap">Size: Large; Color: Sand</code>.
       </p>
-      <div className="mt-5 grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-5 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Form method="post" preventScrollReset>
           {answer && <ListProblems answer={answer} />}
           <label htmlFor={id} className="mb-1 block text-sm font-semibold">
@@ -67,7 +67,9 @@ function ListForm({ view, answer }: BulkOrderPageProps) {
         </Form>
         <div>
           <h3 className="text-sm font-semibold">A list to begin with</h3>
-          <pre className="mt-1 overflow-x-auto rounded-field bg-paper p-4 text-sm">{view.template}</pre>
+          <pre className="mt-1 whitespace-pre-wrap break-words rounded-field bg-paper p-4 text-sm">
+            {view.template}
+          </pre>
         </div>
       </div>
     </section>

@@ -48,24 +48,26 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
         With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address.
       </p>
       <div className="mt-3 flex flex-col gap-2 sm:flex-row">
-        <input
-          id={FIELD}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          placeholder="Your email address"
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${FIELD}-help ${FIELD}-error` : `${FIELD}-help`}
-          className={fieldClasses}
-        />
-        <Button className="shrink-0" aria-disabled={isSending ? true : undefined}>
+        <div className="min-w-0 flex-1">
+          <input
+            id={FIELD}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            placeholder="Your email address"
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${FIELD}-help ${FIELD}-error` : `${FIELD}-help`}
+            className={fieldClasses}
+          />
+          <FieldError id={FIELD} error={error} />
+        </div>
+        <Button className="shrink-0 sm:self-start" aria-disabled={isSending ? true : undefined}>
           {isSending ? "Subscribing…" : "Subscribe"}
         </Button>
       </div>
-      <FieldError id={FIELD} error={error} />
     </fetcher.Form>
   );
 }
