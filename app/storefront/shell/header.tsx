@@ -15,12 +15,12 @@ import { useStuck } from "./use-stuck";
 
 interface HeaderProps {
   shell: ShellView;
-  /** Whether it stays in sight when the page is scrolled. */
-  sticks: boolean;
+  /** Without departments, and scrolled away with the page. */
+  isShort: boolean;
 }
 
 /** The head of every page: offers, logo, search, account, cart and departments. All of it works without JavaScript. */
-export function Header({ shell, sticks }: HeaderProps) {
+export function Header({ shell, isShort }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { sentinel, isStuck } = useStuck();
   usePanelsThatClose(header);
@@ -28,7 +28,7 @@ export function Header({ shell, sticks }: HeaderProps) {
     <>
       <OfferBanner offers={shell.offers} now={shell.now} />
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute top-[300px] h-px w-px" />
-      <header ref={header} className="shop-header" data-stuck={sticks && isStuck}>
+      <header ref={header} className="shop-header" data-stuck={isStuck && !isShort}>
         <PlainLinks>
           <div className="shop-header-bar">
             <Container className="shop-header-row">
@@ -44,7 +44,7 @@ export function Header({ shell, sticks }: HeaderProps) {
               </div>
             </Container>
           </div>
-          <DepartmentMenu />
+          {!isShort && <DepartmentMenu />}
         </PlainLinks>
       </header>
     </>

@@ -1,9 +1,9 @@
 /** Which parts of the shell a page shows; specification §2 "Shell and layout". */
 export interface ShellParts {
-  /** `calm`: the way home and nothing to click away to. */
-  header: "full" | "calm" | "none";
-  /** False in the design tools, where the design itself stays in sight. */
-  headerSticks: boolean;
+  /**
+   * `short`: without departments, and it does not stay in sight; `calm`: the way home and nothing to click away to.
+   */
+  header: "full" | "short" | "calm" | "none";
   /** `calm`: without its main content, the menus. */
   footer: "full" | "calm" | "none";
   /** True where the footer stays at the lower edge of a small screen. */
@@ -20,12 +20,17 @@ export function shellParts(pathname: string): ShellParts {
   const isBare = BARE.test(pathname);
   const hasFooter = !isBare && !WITHOUT_FOOTER.some((part) => pathname.includes(part));
   return {
-    header: isBare ? "none" : pathname === "/checkout" ? "calm" : "full",
-    headerSticks: !pathname.endsWith("-tool"),
+    header: isBare ? "none" : headerOf(pathname),
     footer: hasFooter ? footerOf(pathname) : "none",
     footerSticks: hasFooter && (pathname === "/checkout" || CART.includes(pathname)),
     backToTop: hasFooter,
   };
+}
+
+/** The design tools leave room, and the upper edge of the screen, to the design. */
+function headerOf(pathname: string): "full" | "short" | "calm" {
+  if (pathname === "/checkout") return "calm";
+  return pathname.endsWith("-tool") ? "short" : "full";
 }
 
 /** Its main content is hidden on success and checkout pages; the cart is not one of them. */

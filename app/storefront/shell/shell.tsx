@@ -65,7 +65,9 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           Skip to content
         </a>
         {view.visit.isDeveloper && <DeveloperStrip />}
-        {parts.header === "full" && <Header shell={view} sticks={parts.headerSticks} />}
+        {(parts.header === "full" || parts.header === "short") && (
+          <Header shell={view} isShort={parts.header === "short"} />
+        )}
         {parts.header === "calm" && <CalmHeader />}
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <div aria-live="polite">{view.message && <Messages key={view.now} message={view.message} />}</div>

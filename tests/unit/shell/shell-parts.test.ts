@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shellParts } from "~/storefront/shell/shell-parts";
 
 test("an ordinary page has the whole shell, and a footer that scrolls with it", () => {
-  const whole = { header: "full", headerSticks: true, footer: "full", footerSticks: false, backToTop: true };
+  const whole = { header: "full", footer: "full", footerSticks: false, backToTop: true };
   for (const path of ["/", "/faq", "/custom-pet-photo-mug", "/custom-canvas-pet-prints", "/product/pillow"]) {
     expect(shellParts(path), path).toEqual(whole);
   }
@@ -19,15 +19,15 @@ describe("the header", () => {
     expect(shellParts("/product/picture-tips").header).toBe("full");
   });
 
+  test("is short in the design tools", () => {
+    expect(shellParts("/photomug-tool").header).toBe("short");
+  });
+
   test("is calm at the checkout alone", () => {
     expect(shellParts("/checkout").header).toBe("calm");
     expect(shellParts("/checkout/cart").header).toBe("full");
     expect(shellParts("/checkout/success").header).toBe("full");
   });
-});
-
-test("the header leaves the design tools' upper edge to the design", () => {
-  expect(shellParts("/photomug-tool").headerSticks).toBe(false);
 });
 
 describe("footer and back-to-top button", () => {
