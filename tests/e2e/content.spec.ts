@@ -119,3 +119,23 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
   await page.getByRole("link", { name: "See the artwork alone" }).click();
   await arrives(page, `The artwork of order ${number}`);
 });
+
+test("the cart that was left waits for its owner, and for nobody else", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/oak-picture-ledge");
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+  await arrives(page, /^Your cart/);
+  await page.goto("/abandoned/checkout/cart");
+  await arrives(page, "Welcome back. Your cart has waited.");
+  await expect(page.getByRole("main").getByText("Oak Picture Ledge")).toBeVisible();
+  await page.getByRole("link", { name: "Change the cart" }).click();
+  await arrives(page, /^Your cart/);
+
+  const stranger = await browser.newPage({ baseURL });
+  await stranger.goto("/abandoned/checkout/cart");
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Your cart is empty");
+  await stranger.close();
+});

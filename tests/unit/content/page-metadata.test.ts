@@ -92,6 +92,12 @@ describe("what the head of a page says", () => {
     expect((moved as Response).headers.get("Location")).toBe("/evil.example/x");
   });
 
+  it("is the store's name where nobody knows a title", async () => {
+    answers({ metadata: {}, pageDetails: null });
+    const request = new Request(`http://shop.test/page-${visit}`);
+    expect((await readPageMetadata(request, { defaults: {} })).title).toBe("My Pet Canvas");
+  });
+
   it("keeps what the specification fixes for a route", async () => {
     answers({
       metadata: { cmsPage: { metaTitle: "Stockings", meta_robots: "INDEX,FOLLOW" } },
