@@ -44,6 +44,9 @@ const settingsSchema = z
     /** Opens developer mode; without it there is none. */
     DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     ...thirdPartyFields,
+    /** Checks the captcha's answers; without it they are not asked for. */
+    RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
+    RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
   })
   .superRefine((settings, context) => {
     if (settings.SESSION_SECRET || !(settings.PROVIDER_URL || settings.DATABASE_URL)) return;
@@ -74,6 +77,8 @@ export interface Settings {
   staticHost: string | undefined;
   developerToken: string | undefined;
   thirdParties: ThirdPartyIds;
+  /** By what the captcha's answers are checked; null when they are not. */
+  recaptcha: { secret: string; verifyUrl: string } | null;
 }
 
 /**
@@ -106,6 +111,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
     developerToken: values.DEVELOPER_TOKEN,
     thirdParties: thirdPartyIds(values),
+    recaptcha: values.RECAPTCHA_SECRET
+      ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
+      : null,
   };
 }
 

@@ -61,6 +61,7 @@ export async function freshSettings(
     mailFrom: "My Pet Canvas <hello@mypetcanvas.example>",
     shopEmail: "hello@mypetcanvas.example",
     publicUrl: "http://localhost:3000",
+    recaptcha: null,
     staticHost: undefined,
     developerToken: undefined,
     thirdParties: {},

@@ -1,8 +1,9 @@
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { alreadyExists } from "../graphql/errors";
+import { alreadyExists, inputError } from "../graphql/errors";
 import type { CustomerInput } from "../graphql/resolvers.generated";
 import { inviteSubscriber } from "../newsletter/invite-subscriber";
+import { captchaProblem } from "../shared/recaptcha";
 import { issueToken, revokeToken } from "./customer-token";
 import { isEmailAvailable } from "./is-email-available";
 import { hashPassword } from "./password";
@@ -20,6 +21,8 @@ export async function createCustomer(
 ): Promise<{ customer: Row<"customer">; token: string }> {
   const { db, storeCode, bearerToken, settings } = context;
   const { password, ...columns } = readCustomerInput(input);
+  const captcha = await captchaProblem(settings, input.recaptcha_response);
+  if (captcha) throw inputError(captcha);
   if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
   const row = {
     ...columns,

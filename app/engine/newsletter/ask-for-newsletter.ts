@@ -4,6 +4,7 @@ import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
+import { captchaProblem } from "../shared/recaptcha";
 import { inviteSubscriber } from "./invite-subscriber";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
@@ -23,6 +24,8 @@ export async function askForNewsletter(
 ): Promise<NewsletterResponse> {
   const email = parseEmail(input.email);
   if (email === null) return { error: true, message: INVALID_EMAIL };
+  const captcha = await captchaProblem(context.settings, input.recaptcha_response);
+  if (captcha) return { error: true, message: captcha };
   const may = await mayWrite(context, "newsletter", email);
   if (may === "refuse") return { error: true, message: TOO_MANY_LETTERS };
   const isWanted = input.subscribe !== false;

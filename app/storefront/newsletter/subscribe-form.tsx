@@ -1,10 +1,13 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useRouteLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { INVALID_EMAIL, isEmail } from "../account/field-rules";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { captchaToken } from "../traffic/captcha-token";
+import type { ThirdParty } from "../traffic/third-parties";
 import { track } from "../traffic/track";
+import type { VisitView } from "../traffic/visit.server";
 import { Button } from "../ui/button";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeAnswer } from "./subscribe-answer";
@@ -20,18 +23,28 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [error, setError] = useState<string>();
-  const isSending = fetcher.state === "submitting";
+  const captcha = useCaptcha();
+  const [isChecking, setChecking] = useState(false);
+  const isSending = isChecking || fetcher.state === "submitting";
   useSuccess(fetcher.data, () => {
     form.current?.reset();
     track("Subscribe");
   });
 
   function check(event: FormEvent<HTMLFormElement>): void {
-    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
-    const isWrong = !isEmail(email);
+    const data = new FormData(event.currentTarget);
+    const isWrong = !isEmail(String(data.get("email") ?? "").trim());
     setError(isWrong ? INVALID_EMAIL : undefined);
-    if (isWrong || isSending) event.preventDefault();
+    if (isWrong || isSending || captcha) event.preventDefault();
     if (isWrong) document.getElementById(FIELD)?.focus();
+    else if (captcha && !isSending) void sendWithCaptcha(data, captcha);
+  }
+
+  async function sendWithCaptcha(data: FormData, captcha: ThirdParty): Promise<void> {
+    setChecking(true);
+    data.set("recaptcha_response", await captchaToken(captcha, "subscribe"));
+    fetcher.submit(data, { method: "post", action: SUBSCRIBE_PATH });
+    setChecking(false);
   }
 
   return (
@@ -70,6 +83,12 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
       </div>
     </fetcher.Form>
   );
+}
+
+/** The captcha, where the shop has one and the shopper allowed it. */
+function useCaptcha(): ThirdParty | undefined {
+  const root = useRouteLoaderData<{ visit: VisitView }>("root");
+  return root?.visit.thirdParties.find(({ key }) => key === "captcha");
 }
 
 /** Calls back once for each answer that says yes. */
