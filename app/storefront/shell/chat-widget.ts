@@ -1,5 +1,5 @@
 /** Milliseconds between looks for the widget whose script was asked for (specification §4 "Live chat"). */
-export const CHAT_POLL = 500;
+const CHAT_POLL = 500;
 
 /** The globals by which chat services let their widgets be opened. */
 export interface ChatGlobals {
