@@ -36,6 +36,7 @@ const PAGES = [
   "/noheader-nofooter",
   "/product/picture-tips",
   "/photomug-tool",
+  "/cookie-choices",
   "/checkout/cart",
   "/customer/login",
   "/customer/register",
