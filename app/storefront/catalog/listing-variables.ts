@@ -4,7 +4,7 @@ import type { ChosenFilters, ListingAddress, SortName } from "./listing-address"
 type Filter = ListingProductsQueryVariables["filter"];
 type Sort = NonNullable<ListingProductsQueryVariables["sort"]>;
 
-export const PRODUCTS_PER_PAGE = 24;
+const PRODUCTS_PER_PAGE = 24;
 
 const SORT_INPUTS: Record<SortName, Sort> = {
   name: { name: "ASC" },

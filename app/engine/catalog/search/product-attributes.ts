@@ -1,6 +1,5 @@
 import type { Row } from "../../database/schema";
 import type { CategoryTree } from "../../graphql/resolvers.generated";
-import type { CatalogOption } from "../catalog-product";
 
 /** One thing that is true of a product and can be asked for. */
 export interface AttributeValue {
@@ -49,7 +48,7 @@ const FAMILY_LABELS: Readonly<Record<string, string>> = {
 /** What a product can be filtered by. */
 export function productAttributes(
   row: Row<"product">,
-  options: CatalogOption[],
+  options: { code: string; values: Row<"product_option_value">[] }[],
   categories: CategoryTree[],
 ): ProductAttributes {
   const colors = options.find(({ code }) => code === "color")?.values ?? [];
