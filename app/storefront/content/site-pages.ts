@@ -8,6 +8,7 @@ export const sitePages: string[] = [
   "/customer-reviews",
   "/write-a-review",
   "/share-your-photo",
+  "/refer-a-friend",
 ];
 
 /** What robots have no business in (robots.txt). */
@@ -25,5 +26,6 @@ export const closedPaths: string[] = [
   "/artwork_view",
   "/proof_order",
   "/validate/",
+  "/newsletter/",
   "/dev/",
 ];
