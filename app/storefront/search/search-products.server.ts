@@ -33,7 +33,11 @@ async function hitsUnlessDown(
   try {
     return await findAlgoliaHits(settings, index, words);
   } catch (error) {
-    console.warn("Algolia does not answer; the provider searches instead.", error);
+    // Of the error the message alone: the rest repeats what the shopper typed.
+    console.warn(
+      "Algolia does not answer; the provider searches instead.",
+      error instanceof Error && error.message,
+    );
     restsUntil = Date.now() + REST_MILLISECONDS;
     return null;
   }
