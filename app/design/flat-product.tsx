@@ -8,8 +8,10 @@ import { maskPath } from "./shapes";
 import { SvgFrame } from "./svg-frame";
 
 /** Of 800: what all surfaces together may take, and the gap between two of them. */
-const ROOM = 620;
+const ROOM = 640;
 const GAP = 36;
+/** A long strip is no lower than this: then only its middle is in sight. */
+const LOWEST_STRIP = 330;
 const MIDDLE = 400;
 
 /** What is printed or engraved, laid flat side by side: a picture of 800 by 800; nothing for an unknown product. */
@@ -54,7 +56,8 @@ function sideBySide(surfaces: SurfaceBlueprint[], options: Record<string, string
   const widths = sized.reduce((sum, { size }) => sum + size.width, 0);
   const gaps = GAP * (sized.length - 1);
   const tallest = Math.max(...sized.map(({ size }) => size.height));
-  const scale = Math.min((ROOM - gaps) / widths, ROOM / tallest);
+  const whole = Math.min((ROOM - gaps) / widths, ROOM / tallest);
+  const scale = sized.length > 1 ? whole : Math.max(whole, LOWEST_STRIP / tallest);
   let x = MIDDLE - (widths * scale + gaps) / 2;
   return sized.map((surface) => {
     const placed = { ...surface, x, y: MIDDLE - (surface.size.height * scale) / 2, scale };

@@ -46,7 +46,7 @@ function cardOf(product: ProductCardFragment, extra: Extra | undefined): Product
   const { final_price, regular_price, discount } = product.price_range.minimum_price;
   const isReduced = (regular_price.value ?? 0) > (final_price.value ?? 0);
   const path = `/${product.url_key}`;
-  const tool = extra?.tool;
+  const tool = hasToBeExplained(extra) ? null : extra?.tool;
   return {
     sku: product.sku ?? "",
     name: product.name ?? "",
@@ -60,6 +60,11 @@ function cardOf(product: ProductCardFragment, extra: Extra | undefined): Product
     ...(isReduced && { discountLable: `${Math.round(discount?.percent_off ?? 0)}% off` }),
     swatches: extra ? swatchesOf(extra) : [],
   };
+}
+
+/** What the price pays for stands on the product's page, which therefore comes before the tool. */
+function hasToBeExplained(extra: Extra | undefined): boolean {
+  return Boolean(extra?.price_note);
 }
 
 /** Something that can be chosen costs more. */
