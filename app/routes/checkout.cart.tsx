@@ -4,15 +4,23 @@ import type { LineRefusal } from "~/storefront/cart/cart-intents";
 import { CartPage } from "~/storefront/cart/cart-page";
 import { changeCart } from "~/storefront/cart/change-cart.server";
 import { readCartPage } from "~/storefront/cart/read-cart-page.server";
+import { pageMeta } from "~/storefront/content/page-description";
+import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
-export const meta: MetaFunction = () => [
-  { title: "Your cart | My Pet Canvas" },
-  { name: "robots", content: "noindex" },
-];
+const defaults = {
+  title: "Your cart | My Pet Canvas",
+  description: "What you have designed and chosen, with its price and the way to pay.",
+  robots: "NOINDEX, FOLLOW",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { cart, headers } = await readCartPage(request);
-  return json({ cart }, { headers });
+  const [{ cart, headers }, page] = await Promise.all([
+    readCartPage(request),
+    readPageMetadata(request, { defaults }),
+  ]);
+  return json({ cart, page }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

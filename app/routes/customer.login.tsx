@@ -2,14 +2,20 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { logIn } from "~/storefront/account/log-in.server";
 import { LoginPage } from "~/storefront/account/login-page";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
+import { pageMeta } from "~/storefront/content/page-description";
+import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
-export const meta: MetaFunction = () => [
-  { title: "Sign in to My Pet Canvas" },
-  { name: "robots", content: "noindex" },
-];
+const defaults = {
+  title: "Sign in to My Pet Canvas",
+  description: "Your orders, your addresses and your designs, all in one place.",
+  robots: "NOINDEX, FOLLOW",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return json(null, { headers: await visitorsOnly(request) });
+  const headers = await visitorsOnly(request);
+  return json({ page: await readPageMetadata(request, { defaults }) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

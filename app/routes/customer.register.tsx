@@ -3,16 +3,22 @@ import { useLoaderData } from "@remix-run/react";
 import { register } from "~/storefront/account/register.server";
 import { RegisterPage } from "~/storefront/account/register-page";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
+import { pageMeta } from "~/storefront/content/page-description";
+import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 
-export const meta: MetaFunction = () => [
-  { title: "Create your account | My Pet Canvas" },
-  { name: "robots", content: "noindex" },
-];
+const defaults = {
+  title: "Create your account | My Pet Canvas",
+  description: "Keep your pet's designs, addresses and orders together.",
+  robots: "NOINDEX, FOLLOW",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
-  return json({ honeypot: honeypotInputs() }, { headers });
+  const page = await readPageMetadata(request, { defaults });
+  return json({ page, honeypot: honeypotInputs() }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
