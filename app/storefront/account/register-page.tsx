@@ -79,7 +79,8 @@ export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
           />
         </div>
         <p className="mt-5 text-sm text-soft-ink">
-          News and offers by email are included. You can withdraw from them at any time.
+          News and offers by email are included: we ask you by letter to confirm them, and you can withdraw
+          from them at any time.
         </p>
         <SubmitButton sending="Creating your account…" className="mt-5 w-full">
           Create account
