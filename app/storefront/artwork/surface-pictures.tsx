@@ -21,7 +21,7 @@ export function SurfacePictures({ item }: { item: ArtworkItemView }) {
                 alt={`${item.name}, ${surface.title}: the design as it is printed`}
                 width={surface.width}
                 height={surface.height}
-                className="mx-auto max-h-[80vh] w-auto max-w-full shadow-float"
+                className="mx-auto max-h-[80vh] w-auto max-w-full drop-shadow-lg"
               />
             </a>
             <figcaption className="mt-2 text-sm text-soft-ink">
