@@ -11,7 +11,7 @@ import { SvgFrame } from "./svg-frame";
 const ROOM = 640;
 const GAP = 36;
 /** A long strip is no lower than this: then only its middle is in sight. */
-const LOWEST_STRIP = 330;
+const LOWEST_STRIP = 260;
 const MIDDLE = 400;
 
 /** What is printed or engraved, laid flat side by side: a picture of 800 by 800; nothing for an unknown product. */

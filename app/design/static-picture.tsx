@@ -26,7 +26,7 @@ const MIDDLE = { x: 200, y: 200, size: 400 };
 
 /** Where there is more to see than in the middle. */
 const closeUps: Partial<Record<SceneKey, typeof MIDDLE>> = {
-  bowl: { x: 200, y: 380, size: 400 },
+  bowl: { x: 165, y: 330, size: 470 },
   coaster: { x: 60, y: 320, size: 400 },
   "wall-set": { x: 30, y: 110, size: 340 },
 };

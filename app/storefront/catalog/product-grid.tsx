@@ -1,6 +1,6 @@
 import { PlainLinks } from "../ui/plain-links";
 import { ProductCard, type ProductCardView } from "./product-card";
-import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
+import type { GridSize } from "./product-grid-card-skeleton";
 
 interface ProductGridProps {
   cards: ProductCardView[];
@@ -15,13 +15,11 @@ const columns: Record<GridSize, string> = {
   cc_col_2: "grid-cols-2",
 };
 
-const gaps = "grid gap-3 sm:gap-5 lg:gap-6";
-
 /** Product cards side by side. */
 export function ProductGrid({ cards, gridSize = "cc_col_4", headtag, priorityCards = 0 }: ProductGridProps) {
   return (
     <PlainLinks>
-      <ul className={`${gaps} ${columns[gridSize]}`}>
+      <ul className={`grid gap-3 sm:gap-5 lg:gap-6 ${columns[gridSize]}`}>
         {cards.map((card, index) => (
           <li key={card.path} className="grid">
             <ProductCard card={card} headtag={headtag} gridSize={gridSize} priority={index < priorityCards} />
@@ -29,22 +27,5 @@ export function ProductGrid({ cards, gridSize = "cc_col_4", headtag, priorityCar
         ))}
       </ul>
     </PlainLinks>
-  );
-}
-
-/** The room of as many cards while they are on the way. */
-export function ProductGridSkeleton({
-  count,
-  gridSize = "cc_col_4",
-}: {
-  count: number;
-  gridSize?: GridSize;
-}) {
-  return (
-    <div className={`${gaps} ${columns[gridSize]}`} aria-busy="true">
-      {Array.from({ length: count }, (_, place) => `card-${place}`).map((place) => (
-        <ProductGridCardSkeleton key={place} gridSize={gridSize} />
-      ))}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { ProductCardView } from "./product-card";
 import { ProductGrid } from "./product-grid";
 
-export const RECENTLY_VIEWED_PATH = "/recently-viewed";
+const RECENTLY_VIEWED_PATH = "/recently-viewed";
 
 /** Fewer look like a leftover. */
 const FEWEST = 2;

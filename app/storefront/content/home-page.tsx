@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PostCards } from "../blog/post-cards";
 import { ProductGrid } from "../catalog/product-grid";
+import { RecentlyViewed } from "../catalog/recently-viewed";
 import type { Offer } from "../offers/offer";
 import { HomeReviews } from "../reviews/home-reviews";
 import { buttonClasses } from "../ui/button";
@@ -41,6 +42,9 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
         </Container>
       )}
       {offer && <OfferStrip offer={offer} />}
+      <Container>
+        <RecentlyViewed className="pt-10 lg:pt-16" />
+      </Container>
       {view.posts.length > 0 && (
         <HomeSection title="Better photos, better gifts" more={{ title: "All posts", path: "/blog" }}>
           <PostCards posts={view.posts} />
