@@ -30,7 +30,7 @@ export const privacyPolicy: PageSeed = {
     <tr><td>The order you just placed, and the page to return to after signing in</td><td>1 day</td></tr>
   </tbody>
 </table>
-<p>One more notes where you came from, such as a search engine or a partner's link, as a word and for at most 30 days. It holds nothing about you.</p>
+<p>One more notes where you came from, such as a search engine or a partner's link, as a word and for at most 30 days. It holds nothing about you. Another keeps which eight products you looked at last, for 30 days; the page <a href="/recently-viewed">Recently viewed</a> shows and forgets them.</p>
 <h2>Measuring and advertising</h2>
 <p>By default this shop loads nothing from anybody else. If we ever use a tool that measures visits or advertising, it is loaded only after you agreed, and you can change your mind at any time by the choice in the footer.</p>
 <h2>The newsletter</h2>
