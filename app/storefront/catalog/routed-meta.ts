@@ -12,7 +12,9 @@ export function routedMeta(view: RoutedView): MetaDescriptor[] {
 
 function ownData(view: RoutedView): MetaDescriptor[] {
   if (view.kind === "product") return [productData(view)];
-  if (view.kind === "content" && view.questions.length > 0) return [faqData(view.questions)];
+  if (view.kind === "content" && view.questions.length > 0) {
+    return [faqData(view.questions, new URL(view.page.canonical).origin)];
+  }
   return [];
 }
 

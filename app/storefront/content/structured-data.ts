@@ -22,13 +22,14 @@ export interface Question {
   answer: string;
 }
 
-export function faqData(questions: Question[]): MetaDescriptor {
+/** @param site address of the shop, without a slash at its end: where the answers' own links lead */
+export function faqData(questions: Question[], site: string): MetaDescriptor {
   return structured({
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: answer.replaceAll('href="/', `href="${site}/`) },
     })),
   });
 }

@@ -73,7 +73,9 @@ describe("what search engines read", () => {
       { question: "Which photo?", answer: "<p>A sharp one.</p><p>Really.</p>" },
       { question: "When?", answer: "<p>Now.</p>" },
     ]);
-    expect(dataOf(faqData(questions)).mainEntity).toHaveLength(2);
+    expect(dataOf(faqData(questions, SITE)).mainEntity).toHaveLength(2);
+    const linked = [{ question: "Where?", answer: '<a href="/faq">Here</a>' }];
+    expect(JSON.stringify(faqData(linked, SITE))).toContain(`${SITE}/faq`);
   });
 });
 
