@@ -26,7 +26,8 @@ export interface ReadLines {
 export const MOST_LINES = 100;
 export const MOST_PIECES = 999;
 
-const OPTION = /^\s*([^:=]{1,60}?)\s*[:=]\s*(.{1,80}?)\s*$/;
+const LONGEST_NAME = 60;
+const LONGEST_VALUE = 80;
 
 /** What was typed for one line, checked. */
 export function readLine(
@@ -49,9 +50,17 @@ export function readLine(
 /** "Size: 8 × 10 in; Color: Sand"; null when it cannot be read so. */
 export function readOptions(text: string): BulkLine["options"] | null {
   const parts = text.split(";").filter((part) => part.trim() !== "");
-  const options = parts.map((part) => OPTION.exec(part));
-  if (options.some((match) => match === null)) return null;
-  return options.flatMap((match) => (match ? [{ name: match[1], value: match[2] }] : []));
+  const options = parts.flatMap((part) => readOption(part) ?? []);
+  return options.length === parts.length ? options : null;
+}
+
+/** Split by hand: a regular expression with optional spaces around its parts takes minutes for a text of spaces. */
+function readOption(text: string): { name: string; value: string } | null {
+  const end = text.search(/[:=]/);
+  const name = text.slice(0, Math.max(0, end)).trim();
+  const value = text.slice(end + 1).trim();
+  const isRead = name !== "" && value !== "" && name.length <= LONGEST_NAME && value.length <= LONGEST_VALUE;
+  return isRead ? { name, value } : null;
 }
 
 /** The other way round. */
