@@ -1,10 +1,14 @@
 import { answer } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
+import { readWithin } from "./read-within.server";
 
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
 /** Specification §7. */
 const TIMEOUT_MILLISECONDS = 180_000;
+
+/** A photo of 25 MB is the most that is sent to a provider. */
+const MOST_BYTES = 26 * 1024 * 1024;
 
 /** What of a browser's request is a remote host's business; cookies of this site are not. */
 const PASSED_ON = [
@@ -42,7 +46,7 @@ export async function answerAsProvider(request: Request): Promise<Response> {
   const answered = await providerFetch(`${providerAddress()}${pathname}${search}`, {
     method: request.method,
     headers: only(PASSED_ON, request.headers),
-    body: hasBody ? await request.arrayBuffer() : undefined,
+    body: hasBody ? await readWithin(request, MOST_BYTES) : undefined,
     redirect: "manual",
   });
   return new Response(answered.body, {

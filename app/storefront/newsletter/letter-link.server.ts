@@ -5,6 +5,7 @@ import {
   UnsubscribeNewsletterDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
+import { submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 
 /** What the page of a letter's link shows; without a subscription the link is forged or too old. */
@@ -40,7 +41,7 @@ export async function confirmSubscription(request: Request): Promise<Response> {
 /** Ends the newsletter. A mail program that asks for it by one click (RFC 8058) is told so; a shopper sees the page again. */
 export async function endSubscription(request: Request): Promise<Response> {
   const provider = await openProvider(request);
-  const isOneClick = (await request.formData().catch(() => null))?.get("List-Unsubscribe") === "One-Click";
+  const isOneClick = (await submittedForm(request)).get("List-Unsubscribe") === "One-Click";
   const { unsubscribeNewsletter: ended } = await provider.request(UnsubscribeNewsletterDocument, {
     token: tokenOf(request),
   });

@@ -1,13 +1,18 @@
+import { readWithin } from "~/provider/read-within.server";
+
 const FIELD_NAME = /^(?!constructor$|prototype$)[a-z][a-z0-9_-]{0,60}$/i;
 const LONGEST_VALUE = 10_000;
+const MOST_BYTES = 1_000_000;
 
 /**
  * The text fields of a submitted form, one value a name. Files, names with dots or brackets and values
  * beyond 10,000 characters are left out: no form of the shop sends them, and form libraries stumble over them.
- * @throws Response 400 when the body is no form.
+ * @throws Response 400 when the body is no form, 413 when it is beyond a megabyte.
  */
 export async function submittedForm(request: Request): Promise<FormData> {
-  const sent = await request.formData().catch(() => null);
+  const body = await readWithin(request, MOST_BYTES);
+  const type = request.headers.get("Content-Type") ?? "";
+  const sent = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
   if (!sent)
     throw new Response("The form could not be read. Please go back and send it again.", { status: 400 });
   const form = new FormData();

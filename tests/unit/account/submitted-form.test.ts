@@ -39,4 +39,29 @@ describe("a submitted form", () => {
   it.each(["application/json", "text/plain"])("is refused as %s", async (type) => {
     await expect(submittedForm(post("{}", type))).rejects.toMatchObject({ status: 400 });
   });
+
+  it("is refused beyond a megabyte, before it fills the memory", async () => {
+    const chunk = new Uint8Array(64 * 1024).fill(97);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    const request = new Request("http://localhost/", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": FORM },
+      duplex: "half",
+    } as RequestInit);
+    await expect(submittedForm(request)).rejects.toMatchObject({ status: 413 });
+    expect(sent).toBeLessThan(2_000_000);
+  });
+
+  it("is refused by the length it announces", async () => {
+    const request = post("a=1", FORM);
+    request.headers.set("Content-Length", "300000000");
+    await expect(submittedForm(request)).rejects.toMatchObject({ status: 413 });
+  });
 });
