@@ -52,6 +52,37 @@ describe("a document", () => {
     expect(wide.errors?.[0].message).toBe("The document has too many fields.");
   });
 
+  test("may not ask for the same things under many names", async () => {
+    const names = Array.from({ length: 31 }, (_, n) => `a${n}: description { html }`).join(" ");
+    const many = await engine.graphql(`{ products(pageSize: 300) { items { ${names} } } }`);
+    expect(many.errors?.[0].message).toBe("The document has too many aliases.");
+    const hidden = await engine.graphql(
+      `{ products { items { ...F } } } fragment F on SimpleProduct { ${names} }`,
+    );
+    expect(hidden.errors?.[0].message).toBe("The document has too many aliases.");
+  });
+
+  test("may name an address of any length without holding up the shop", async () => {
+    const url = `a${"/".repeat(60_000)}x`;
+    const begun = performance.now();
+    const { data } = await engine.graphql("query ($url: String!) { route(url: $url) { relative_url } }", {
+      url,
+    });
+    expect(data.route).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  test("may not ask what is said of every product at once", async () => {
+    for (const asked of ["review_distribution { count }", "reviews { items { text } }"]) {
+      const { errors } = await engine.graphql(`{ products(pageSize: 300) { items { ${asked} } } }`);
+      expect(errors?.[0].message).toBe("The document asks for the reviews of too many products.");
+    }
+    const { errors } = await engine.graphql(
+      "{ products(pageSize: 20) { items { reviews { items { text } } review_distribution { count } } } }",
+    );
+    expect(errors).toBeUndefined();
+  });
+
   test("may not hide what it asks for in fragments", async () => {
     const folded = Array.from(
       { length: 18 },

@@ -6,12 +6,16 @@ import type { Database } from "../database/schema";
 import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";
 import { readCatalogue } from "./catalogue";
 
+/** No address of the shop is longer. */
+const LONGEST_URL = 2000;
+
 /** What stands at a path of the shop: a product, a category or a content page; null when nothing does. */
 export async function findRoute(
   db: Kysely<Database>,
   storeCode: string,
   url: string,
 ): Promise<RoutableInterface | null> {
+  if (url.length > LONGEST_URL) return null;
   const path = url.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");
   const moved = await findMovedPath(db, storeCode, path);
   if (moved !== null) return movedPage(moved);

@@ -17,6 +17,8 @@ const MOST_FIELDS = 600;
 const DEEPEST = 20;
 /** An operation does one thing or a few; more would be a way around the brakes on passwords. */
 const MOST_MUTATIONS = 5;
+/** A short document could otherwise have long lists answered hundreds of times over. */
+const MOST_ALIASES = 30;
 const TOO_DEEP = "The document is too deep.";
 
 /** Refuses documents that ask for more than any page of a shop does. A fragment counts wherever it is spread. */
@@ -50,10 +52,11 @@ function documentLimits(context: ValidationContext): ASTVisitor {
   const extentOf = measurement(context);
   return {
     OperationDefinition({ operation, selectionSet }) {
-      const { fields, depth, first } = extentOf(selectionSet);
+      const { fields, aliases, depth, first } = extentOf(selectionSet);
       if (operation === "mutation" && first > MOST_MUTATIONS) refuse("The document has too many mutations.");
       if (fields > MOST_FIELDS) refuse("The document has too many fields.");
       if (depth > DEEPEST) refuse(TOO_DEEP);
+      if (aliases > MOST_ALIASES) refuse("The document has too many aliases.");
     },
     /** What PostgreSQL would choke on; variables are cleaned when the request is read. */
     StringValue({ value }) {
@@ -66,13 +69,15 @@ function documentLimits(context: ValidationContext): ASTVisitor {
 interface Extent {
   /** All fields. */
   fields: number;
+  /** Fields under another name than their own. */
+  aliases: number;
   /** Selections within each other. */
   depth: number;
   /** The fields of the selection itself, without those within. */
   first: number;
 }
 
-const NOTHING: Extent = { fields: 0, depth: 1, first: 0 };
+const NOTHING: Extent = { fields: 0, aliases: 0, depth: 1, first: 0 };
 
 /** Measures selections. Each fragment is measured once, for together they may spread to billions of fields. */
 function measurement(context: ValidationContext): (selections: SelectionSetNode) => Extent {
@@ -82,6 +87,7 @@ function measurement(context: ValidationContext): (selections: SelectionSetNode)
     return selections.map(ofSelection).reduce(
       (sum, part) => ({
         fields: sum.fields + part.fields,
+        aliases: sum.aliases + part.aliases,
         depth: Math.max(sum.depth, part.depth),
         first: sum.first + part.first,
       }),
@@ -92,9 +98,10 @@ function measurement(context: ValidationContext): (selections: SelectionSetNode)
   function ofSelection(selection: SelectionNode): Extent {
     if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet);
     if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(context.getFragment(selection.name.value));
-    if (!selection.selectionSet) return { fields: 1, depth: 1, first: 1 };
-    const { fields, depth } = ofSelections(selection.selectionSet);
-    return { fields: fields + 1, depth: depth + 1, first: 1 };
+    const alias = selection.alias ? 1 : 0;
+    if (!selection.selectionSet) return { fields: 1, aliases: alias, depth: 1, first: 1 };
+    const { fields, aliases, depth } = ofSelections(selection.selectionSet);
+    return { fields: fields + 1, aliases: aliases + alias, depth: depth + 1, first: 1 };
   }
 
   /** A fragment within itself, or one that is not there, is for the other rules to refuse. */

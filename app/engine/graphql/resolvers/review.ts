@@ -2,6 +2,7 @@ import { loadProducts } from "../../catalog/load-products";
 import { answerQuestion, questionToAnswer } from "../../questions/answer-question";
 import { askQuestion } from "../../questions/ask-question";
 import { listQuestions } from "../../questions/list-questions";
+import { countReviewRead } from "../../reviews/count-reads";
 import { listReviews } from "../../reviews/list-reviews";
 import { moderateReview, reviewToModerate } from "../../reviews/moderate-review";
 import { answerProductReview, answerShopReview } from "../../reviews/review-answer";
@@ -44,12 +45,16 @@ export const reviewResolvers: Resolvers = {
   SimpleProduct: {
     async reviews(parent, page, context) {
       if (isWithinReview(parent)) throw inputError("Reviews cannot be asked for within reviews.");
+      countReviewRead(context);
       const product = await productOf(context, parent.sku);
       const wanted = { ...page, rating: null, total: product.review_count };
       const { reviews, page_info } = await listReviews(context.db, { sku: product.sku }, wanted);
       return { items: reviews.map((review) => answerProductReview(review, product)), page_info };
     },
-    review_distribution: ({ sku }, _arguments, { db }) => readDistribution(db, { sku: sku ?? "" }),
+    review_distribution({ sku }, _arguments, context) {
+      countReviewRead(context);
+      return readDistribution(context.db, { sku: sku ?? "" });
+    },
   },
 };
 
