@@ -265,7 +265,7 @@ describe("a verified buyer", () => {
       .set({ status: "shipped" })
       .where("number", "=", number)
       .execute();
-    const bought = { sku: "pet-tag", order_number: `#${number}` };
+    const bought = { sku: "pet-tag", order_number: `#${number.toLowerCase()} ` };
     await approved({ ...bought, email: "Ada@example.com", summary: "Mine" });
     await approved({ ...bought, email: "stranger@example.com", summary: "Not mine" });
     await approved({ ...bought, sku: "bold-pet-tag", email: "ada@example.com", summary: "Another thing" });

@@ -7,6 +7,7 @@ import type { IdentityCheckInput } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
+import { readOrderNumber } from "../orders/order-number";
 import { readEmail } from "../shared/email-address";
 import type { PostalAddress } from "../shared/postal-address";
 import { randomId } from "../shared/secrets";
@@ -23,13 +24,14 @@ export async function requestIdentityCheck(
   context: EngineContext,
   input: IdentityCheckInput,
 ): Promise<string> {
-  const number = requireLine(input.order_number, { field: "order_number", longest: 40 }).toUpperCase();
+  const typedNumber = requireLine(input.order_number, { field: "order_number", longest: 40 });
   const email = readEmail(input.email);
   const postcode = requireLine(input.postcode, { field: "postcode", longest: 10 });
   const may = await mayWrite(context, "identity", email);
   if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
   const checkId = randomId();
-  const order = await findHeldOrder(context, number, email);
+  const number = readOrderNumber(typedNumber);
+  const order = number === null ? undefined : await findHeldOrder(context, number, email);
   if (may === "write" && order && isPostcodeOf(order, postcode)) {
     await context.db.transaction().execute((transaction) => sendCode(transaction, order, checkId));
     context.wakeMail();

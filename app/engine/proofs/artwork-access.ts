@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { findOrderByToken } from "../orders/order-by-token";
+import { readOrderNumber } from "../orders/order-number";
 import { parseEmail } from "../shared/email-address";
 import { readToken, signToken } from "../shared/signed-token";
 
@@ -29,9 +30,9 @@ export async function openArtwork(
   key: ArtworkKey,
 ): Promise<Row<"sales_order"> | null> {
   if (key.token) return orderOfToken(context, key.token);
-  const number = key.number?.trim().toUpperCase() ?? "";
+  const number = readOrderNumber(key.number ?? "");
   const email = parseEmail(key.email ?? "");
-  if (!/^[A-Z0-9-]{1,40}$/.test(number) || email === null) return null;
+  if (number === null || email === null) return null;
   const { consumedPoints } = await tries.penalty(`${context.storeCode} ${number}`);
   if (consumedPoints > MOST_TRIES) return null;
   const order = await context.db

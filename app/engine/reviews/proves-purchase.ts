@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
+import { readOrderNumber } from "../orders/order-number";
 import type { Author } from "./author-key";
 
 /** An order that was never paid, or was taken back before that, is no purchase. */
 const NO_PURCHASE = ["pending_payment", "cancelled"];
-const LONGEST_NUMBER = 32;
 
 interface Claim {
   storeCode: string;
@@ -17,7 +17,7 @@ interface Claim {
 /** Whether the author bought it: in an order of their account, or the one of that number and their address. */
 export async function provesPurchase(db: Kysely<Database>, claim: Claim): Promise<boolean> {
   const { storeCode, author, sku } = claim;
-  const number = claim.orderNumber.trim().replace(/^#/, "").slice(0, LONGEST_NUMBER);
+  const number = readOrderNumber(claim.orderNumber) ?? "";
   const orders = db
     .selectFrom("sales_order")
     .innerJoin("sales_order_item", "sales_order_item.order_id", "sales_order.id")
