@@ -70,6 +70,7 @@ export interface Settings {
   mailFrom: string;
   /** Where letters to the shop itself go. */
   shopEmail: string;
+  /** Without a slash at its end. */
   publicUrl: string;
   /** The search service; absent unless both of its keys are set. */
   algolia?: { appId: string; searchKey: string; host?: string };
@@ -106,7 +107,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     shopEmail: values.SHOP_EMAIL ?? bareAddress(values.MAIL_FROM),
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     algolia: algoliaSettings(values),
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
     developerToken: values.DEVELOPER_TOKEN,

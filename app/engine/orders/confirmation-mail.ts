@@ -90,5 +90,5 @@ function addressLines(address: PostalAddress): string[] {
 /** Guests have no account page to look at. */
 function orderLink({ order }: OrderView, publicUrl: string): string | null {
   if (order.customer_id === null) return null;
-  return `${publicUrl.replace(/\/$/, "")}/customer/account/view-order/${order.number}`;
+  return `${publicUrl}/customer/account/view-order/${order.number}`;
 }

@@ -1,17 +1,19 @@
+import type { Settings } from "~/settings.server";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Row } from "../database/schema";
 import { letter } from "../mail/letter";
 import { html } from "../shared/html";
+import { shopAddress } from "../shared/shop-address";
 
 /** What the asker gets: their question, the shop's answer and where to find both. */
 export function answerLetter(
   { nickname, question, answer }: Row<"product_question">,
   product: CatalogProduct | undefined,
-  publicUrl: string,
+  settings: Settings,
 ) {
   const name = product?.name ?? "our gifts";
   const subject = `Your question about ${name}`;
-  const link = `${publicUrl.replace(/\/$/, "")}/productqa/index/view/ps/${product?.sku ?? ""}`;
+  const link = shopAddress(settings, `/productqa/index/view/ps/${product?.sku ?? ""}`);
   const text = [
     `Hello ${nickname},`,
     `you asked us about ${name}:`,

@@ -80,7 +80,7 @@ async function mailAnswer(
 ): Promise<void> {
   if (!question.email) return;
   const { bySku } = await readCatalogue(db, storeCode);
-  const letter = answerLetter(question, bySku.get(question.sku ?? ""), settings.publicUrl);
+  const letter = answerLetter(question, bySku.get(question.sku ?? ""), settings);
   await queueMail(db, { storeCode, recipient: question.email, ...letter });
 }
 

@@ -8,6 +8,7 @@ import { queueShopLetter } from "../mail/shop-letter";
 import { plainWords } from "../reviews/plain-words";
 import { brakeWords } from "../reviews/words-brake";
 import { readEmail } from "../shared/email-address";
+import { shopAddress } from "../shared/shop-address";
 import { signQuestionToken } from "./question-token";
 
 const LONGEST_NICKNAME = 40;
@@ -46,7 +47,7 @@ export async function askQuestion(context: EngineContext, input: AskProductQuest
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const link = `${settings.publicUrl.replace(/\/$/, "")}/questions/answer/${signQuestionToken(settings, id)}`;
+    const link = shopAddress(settings, `/questions/answer/${signQuestionToken(settings, id)}`);
     await queueShopLetter(transaction, settings, {
       storeCode,
       subject: `Question about ${product.name}`,

@@ -4,6 +4,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, noSuchEntity } from "../graphql/errors";
 import { queueShopLetter } from "../mail/shop-letter";
+import { shopAddress } from "../shared/shop-address";
 import { type Author, authorKey } from "./author-key";
 import { moderationLetter } from "./moderation-letter";
 import { signModerationToken } from "./moderation-token";
@@ -99,7 +100,7 @@ async function tellShop(
   { review, subject, author }: { review: Row<"review">; subject: string; author: Author },
 ): Promise<void> {
   const token = signModerationToken(settings, review.id);
-  const link = `${settings.publicUrl.replace(/\/$/, "")}/reviews/moderate/${token}`;
+  const link = shopAddress(settings, `/reviews/moderate/${token}`);
   const letter = moderationLetter(review, subject, link);
   await queueShopLetter(db, settings, { storeCode, replyTo: author.email, ...letter });
 }

@@ -28,7 +28,7 @@ export async function readReferAFriend(
   const page = await readPageMetadata(request, { defaults });
   const answer = provider.isLoggedIn ? await provider.attempt(ReferCodeDocument, {}) : null;
   const code = answer?.data?.customer?.refer_code ?? null;
-  const home = `${currentSettings().publicUrl.replace(/\/$/, "")}/`;
+  const home = `${currentSettings().publicUrl}/`;
   const link = code ? `${home}?refer_code=${encodeURIComponent(code)}` : home;
   return {
     view: { page, link, hasCode: code !== null, mailto: mailTo(link) },

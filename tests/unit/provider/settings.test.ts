@@ -43,6 +43,11 @@ describe("settings", () => {
     );
   });
 
+  it("know the shop's address without a slash at its end", () => {
+    const settings = readSettings({ DATA_DIR: folder(), PUBLIC_URL: "https://shop.example/" });
+    expect(settings.publicUrl).toBe("https://shop.example");
+  });
+
   it("read an empty variable as one that is not set", () => {
     expect(readSettings({ DATA_DIR: folder(), PORT: "", DATABASE_URL: "" }).port).toBe(3000);
   });
