@@ -71,13 +71,8 @@ async function createQuestions(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint("product_question_store_code_seed_key_unique", ["store_code", "seed_key"])
     .execute();
   await db.schema
-    .createIndex("product_question_sku_status_index")
+    .createIndex("product_question_store_code_status_sku_blueprint_index")
     .on("product_question")
-    .columns(["sku", "status"])
-    .execute();
-  await db.schema
-    .createIndex("product_question_store_code_status_blueprint_index")
-    .on("product_question")
-    .columns(["store_code", "status", "blueprint"])
+    .columns(["store_code", "status", "sku", "blueprint"])
     .execute();
 }

@@ -24,6 +24,11 @@ export const content: Migration = {
       .addColumn("page_layout", "text", (column) => column.notNull().defaultTo("1column"))
       .execute();
     await db.schema.alterTable("coupon").addColumn("is_public", "integer", flag).execute();
+    await db.schema
+      .createIndex("coupon_store_code_is_public_code_index")
+      .on("coupon")
+      .columns(["store_code", "is_public", "code"])
+      .execute();
     await createBlocks(db);
     await createUrlRewrites(db);
     await createBlog(db);
