@@ -57,6 +57,12 @@ describe("POST /caching/cacheurl", () => {
     });
   });
 
+  test("tells of a product that is not on sale yet", async () => {
+    const { metadata, pageDetails } = await metadataOf("gift-certificate");
+    expect(metadata.products?.items).toMatchObject([{ sku: "gift-certificate" }]);
+    expect(pageDetails).toMatchObject({ type: "PRODUCT", canonical_url: "/gift-certificate" });
+  });
+
   test("tells of a content page with all members of the specification", async () => {
     const { metadata, pageDetails } = await metadataOf("/faq/?x=1#y");
     expect(Object.keys(metadata.cmsPage ?? {})).toEqual(

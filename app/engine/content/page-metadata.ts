@@ -36,7 +36,7 @@ export async function readMetadata(store: Store, path: string, now: Date): Promi
   if (moved !== null) return { metadata: {}, pageDetails: movedTo(path, moved) };
   const [catalogue, pages] = await Promise.all([readCatalogue(...store), readPages(...store)]);
   const product = catalogue.byUrlKey.get(path);
-  if (product?.is_salable === 1) return productMetadata(product);
+  if (product?.is_enabled === 1) return productMetadata(product);
   const category = catalogue.byUrlPath.get(path);
   if (category)
     return {

@@ -31,11 +31,6 @@ async function createSharedPhotos(db: Kysely<unknown>): Promise<void> {
     .addColumn("status", "text", required)
     .addColumn("created_at", "text", required)
     .execute();
-  await db.schema
-    .createIndex("shared_photo_store_code_email_index")
-    .on("shared_photo")
-    .columns(["store_code", "email"])
-    .execute();
 }
 
 async function createIdentityChecks(db: Kysely<unknown>): Promise<void> {
