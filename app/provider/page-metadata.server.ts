@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currentSettings } from "~/settings.server";
-import { priceCacheCookie, readCookie, wasSent } from "./cookies.server";
+import { priceCacheCookie, readCookie } from "./cookies.server";
 import { providerAddress, providerFetch } from "./host.server";
 import { keepAnswer } from "./public-cache.server";
 
@@ -56,7 +56,7 @@ export type ProviderPage = z.infer<typeof answerSchema>;
  * Null when it cannot answer: then the page's defaults hold (specification §8).
  */
 export async function askPageMetadata(request: Request, slug: string): Promise<ProviderPage | null> {
-  const priceCache = wasSent(request, priceCacheCookie) ? await readCookie(request, priceCacheCookie) : null;
+  const priceCache = await readCookie(request, priceCacheCookie);
   const body = { slug, priceCache, startPricePriceCache: null, priceCache699: null };
   return keepAnswer(`cacheurl\n${slug}\n${priceCache ?? ""}`, () => ask(body));
 }

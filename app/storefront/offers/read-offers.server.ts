@@ -3,7 +3,7 @@ import {
   type ShellOffersQuery,
   SpecialOfferBlocksDocument,
 } from "~/provider/contract/documents.generated";
-import { priceCacheCookie, readCookie, wasSent } from "~/provider/cookies.server";
+import { priceCacheCookie, readCookie } from "~/provider/cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { MOST_OFFERS, type Offer } from "./offer";
 import { fillPlaceholders } from "./offer-text";
@@ -33,7 +33,7 @@ async function readSpecialOffer(): Promise<Offer | null> {
 }
 
 async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
-  const priceCode = wasSent(request, priceCacheCookie) ? await readCookie(request, priceCacheCookie) : null;
+  const priceCode = await readCookie(request, priceCacheCookie);
   const answer = await requestPublic(ShellOffersDocument, { priceCode }).catch(() => null);
   const configured = answer?.configuration?.configvalues?.[0]?.value;
   return (answer?.headeroffer?.items ?? [])

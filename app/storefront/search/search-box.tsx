@@ -2,11 +2,9 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { AlertIcon, SearchIcon } from "../ui/icons";
 import type { SearchSuggestion } from "./search-suggestions";
-import { LONGEST_SEARCH, searchPath, searchProblem, tidySearch } from "./search-words";
+import { LONGEST_SEARCH, RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
 import { optionId, SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
-
-const RESULT_PATH = "/catalogsearch/result";
 
 /**
  * The search form. While typing it suggests: arrow keys choose, Enter goes there, Escape closes the list.
@@ -68,7 +66,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
 
   return (
     <search className={className}>
-      <form method="get" action={RESULT_PATH} onSubmit={submit} onBlur={leave} className="relative">
+      <form method="get" action={RESULTS_PATH} onSubmit={submit} onBlur={leave} className="relative">
         <label htmlFor={id} className="sr-only">
           Search products
         </label>
@@ -123,7 +121,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
 /** What was searched for to come to that address; empty for other pages than that of results. */
 function wordsOf(address: string): string {
   const [pathname, search] = address.split("?");
-  return pathname === RESULT_PATH ? tidySearch(new URLSearchParams(search).get("q")) : "";
+  return pathname === RESULTS_PATH ? tidySearch(new URLSearchParams(search).get("q")) : "";
 }
 
 function countText(count: number): string {

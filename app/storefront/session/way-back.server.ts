@@ -23,14 +23,6 @@ export function rememberLastPage(request: Request, provider: Provider): void {
 /** The login page, which leads back to the page asked for. */
 export async function signInFirst(request: Request, provider: Provider): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const target = encodeURIComponent(withoutDataParameter(pathname, search));
+  const target = encodeURIComponent(pathname + search);
   return redirect(`/customer/login?redirect=${target}`, { headers: await provider.headers() });
-}
-
-/** Remix asks for a page's data with a parameter of its own, which is no part of the page's address. */
-function withoutDataParameter(pathname: string, search: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete("_data");
-  const kept = parameters.toString();
-  return kept ? `${pathname}?${kept}` : pathname;
 }

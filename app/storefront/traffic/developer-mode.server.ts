@@ -63,10 +63,10 @@ async function goTo(page: URL, provider: Provider): Promise<Response> {
   return redirect(page.pathname + page.search, { headers: await provider.headers() });
 }
 
-/** The page's address without the parameters of this mode and of Remix. */
+/** The page's address without the parameters of this mode. */
 function pageAt(address: URL): URL {
   const page = new URL(address);
-  for (const name of [TOKEN, CLEAR_PAGE, CLEAR_ALL, "_data"]) page.searchParams.delete(name);
+  for (const name of [TOKEN, CLEAR_PAGE, CLEAR_ALL]) page.searchParams.delete(name);
   return page;
 }
 

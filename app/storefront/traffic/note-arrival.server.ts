@@ -22,7 +22,6 @@ const LONGEST_PATH = 200;
  */
 export async function noteArrival(request: Request): Promise<string[]> {
   const address = new URL(request.url);
-  if (address.searchParams.has("_data")) return [];
   const kept = new Map<Cookie, string>();
   await keepSources(request, address, kept);
   if (address.search) await keepCodes(request, arrivalCodes(address.searchParams), kept);

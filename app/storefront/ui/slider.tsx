@@ -109,9 +109,9 @@ function useTurning(carousel: Carousel) {
   const [isFocused, setFocused] = useState(false);
   const rests = isStopped || isPointedAt || isFocused;
   useEffect(() => {
-    if (window.matchMedia(CALM).matches) return;
+    if (matchMedia(CALM).matches) return;
     const autoplay = carousel?.plugins().autoplay;
-    if (rests || matchMedia(CALM).matches) autoplay?.stop();
+    if (rests) autoplay?.stop();
     else autoplay?.play();
   }, [carousel, rests]);
 

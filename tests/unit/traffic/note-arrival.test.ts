@@ -58,7 +58,6 @@ describe("an arrival", () => {
     const [first] = (await arrive("/")).values();
     expect(await arrive("/faq", { Cookie: first.split(";")[0] })).toEqual(new Map());
     expect(await arrive("/faq", { Referer: "http://shop.example/" })).toEqual(new Map());
-    expect(await arrive("/faq?aff=ada&_data=root")).toEqual(new Map());
   });
 
   test("with a code of another form keeps none", async () => {
