@@ -2,6 +2,9 @@ import { expectAccessible } from "../fixtures/accessibility";
 import { expect, test } from "../fixtures/shop-test";
 import { expectValidHtml } from "../fixtures/valid-html";
 
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1280, height: 900 };
+
 /** One address of every kind of page that a visitor or a crawler can reach. */
 const PAGES = [
   "/",
@@ -44,15 +47,16 @@ const PAGES = [
 
 for (const address of PAGES) {
   test(`${address} is complete, valid and open to everybody`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
     await expectValidHtml((await answer?.text()) ?? "", address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.setViewportSize(DESK);
     await expectAccessible(page);
   });
 }
