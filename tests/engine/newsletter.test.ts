@@ -108,6 +108,40 @@ describe("asking for the newsletter", () => {
     expect(answers[30]).toBe(true);
   });
 
+  it("is not asked for by many accounts of one visitor", async () => {
+    const headers = { "X-Forwarded-For": "198.51.100.8" };
+    for (let time = 0; time < 30; time += 1) {
+      await engine.graphql(
+        "mutation ($email: String!) { cpnewsletter(input: { email: $email }) { newsletterResponse { error } } }",
+        { email: newAddress() },
+        { headers },
+      );
+    }
+    const email = newAddress();
+    const { data } = await engine.graphql(
+      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
+      { input: { email, firstname: "Ada", lastname: "B", password: "Engine#12", is_subscribed: true } },
+      { headers },
+    );
+    expect(data.createCustomer.customer.email).toBe(email);
+    expect(await lettersTo(engine, email)).toEqual([]);
+  });
+
+  it("repeats a name to the address, but nothing that could be a link", async () => {
+    const headingTo = async (firstname: string) => {
+      const email = newAddress();
+      await ask(email, { firstname });
+      return (await lettersTo(engine, email))[0].text_body.split("\n")[0];
+    };
+    expect(await headingTo("Mary-Jo St. Clair")).toBe("One click, Mary-Jo St. Clair");
+    expect(await headingTo("win at evil.example/now")).toBe("One click to go");
+    expect(await headingTo("https://evil")).toBe("One click to go");
+  });
+
+  it("refuses an address that mail servers would read as a group of others", async () => {
+    expect((await ask("friends:ada@example.com")).error).toBe(true);
+  });
+
   it("confirms nothing with a link that was changed, or of another kind", async () => {
     const email = newAddress();
     const welcome = await subscribed(email);

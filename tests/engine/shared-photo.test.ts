@@ -69,6 +69,15 @@ describe("a photo shared with the shop", () => {
     expect(letters.map(({ text_body }) => text_body.includes("PET-"))).toEqual([true, false]);
   });
 
+  it("is thanked for without repeating a name that could be a link", async () => {
+    const sender = guest();
+    const email = "stranger@example.com";
+    await share(sender, await uploads(sender), { email, pet_name: "free gifts at evil.example" });
+    const [letter] = await lettersTo(engine, email);
+    expect(letter.text_body).toContain("Thank you for the photo of your pet.");
+    expect(letter.text_body + letter.html_body).not.toContain("evil");
+  });
+
   it("must be the asker's own", async () => {
     const photo = await uploads(guest());
     for (const sender of [guest(), {}]) {

@@ -2,6 +2,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError } from "../graphql/errors";
 import type { CustomerInput } from "../graphql/resolvers.generated";
+import { mayWrite } from "../mail/letter-brake";
 import { inviteSubscriber } from "../newsletter/invite-subscriber";
 import { captchaProblem } from "../shared/recaptcha";
 import { issueToken, revokeToken } from "./customer-token";
@@ -24,6 +25,8 @@ export async function createCustomer(
   const captcha = await captchaProblem(settings, input.recaptcha_response);
   if (captcha) throw inputError(captcha);
   if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
+  const mayInvite =
+    columns.is_subscribed === 1 && (await mayWrite(context, "newsletter", columns.email)) === "write";
   const row = {
     ...columns,
     store_code: storeCode,
@@ -38,7 +41,7 @@ export async function createCustomer(
       .returningAll()
       .executeTakeFirst();
     if (!created) throw alreadyExists(TAKEN, "email");
-    if (created.is_subscribed) {
+    if (mayInvite) {
       const { email, firstname } = created;
       await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
     }

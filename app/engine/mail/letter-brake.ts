@@ -8,10 +8,13 @@ const LETTERS_TO_AN_ADDRESS = 3;
 const LETTERS_BY_A_VISITOR = 30;
 /** All who cannot be told apart share this. */
 const LETTERS_BY_UNKNOWN = 300;
+/** Without a proxy one visitor can pass for as many as they like; all together end here. */
+const LETTERS_BY_ALL = 2000;
 
 const addresses = new RateLimiterMemory({ points: LETTERS_TO_AN_ADDRESS, duration: HOUR_SECONDS });
 const visitors = new RateLimiterMemory({ points: LETTERS_BY_A_VISITOR, duration: HOUR_SECONDS });
 const unknown = new RateLimiterMemory({ points: LETTERS_BY_UNKNOWN, duration: HOUR_SECONDS });
+const everybody = new RateLimiterMemory({ points: LETTERS_BY_ALL, duration: HOUR_SECONDS });
 
 export const TOO_MANY_LETTERS = "That was a lot of messages in a short time. Please try again in an hour.";
 
@@ -25,8 +28,11 @@ export async function mayWrite(
   purpose: string,
   email: string,
 ): Promise<"write" | "silent" | "refuse"> {
+  const written = (await everybody.get(storeCode))?.consumedPoints ?? 0;
+  if (written >= LETTERS_BY_ALL) return "refuse";
   const isPatient = visitor ? await isWithin(visitors, visitor) : await isWithin(unknown, storeCode);
   if (!isPatient) return "refuse";
+  await everybody.penalty(storeCode);
   return (await isWithin(addresses, `${storeCode} ${purpose} ${email}`)) ? "write" : "silent";
 }
 

@@ -3,6 +3,7 @@ import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
+import { spokenName } from "../mail/spoken-name";
 import { confirmLink, type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
 import { lockSubscriber, setStatus } from "./subscriber";
 
@@ -53,9 +54,10 @@ async function insertPending(
 }
 
 function confirmLetter(settings: Settings, { storeCode, email, firstname }: Invitation) {
+  const name = spokenName(firstname);
   return shortLetter({
     subject: "Please confirm your newsletter",
-    heading: firstname ? `One click, ${firstname}` : "One click to go",
+    heading: name ? `One click, ${name}` : "One click to go",
     paragraphs: [
       "You asked for news and offers from My Pet Canvas. Please confirm that this is your address.",
       "As soon as you have, we send you a code for 50% off your first order.",

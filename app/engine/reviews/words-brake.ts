@@ -15,10 +15,11 @@ const byAll = new RateLimiterMemory({ points: MOST_BY_ALL, duration: WINDOW_SECO
  * @throws GraphQLError when it was one too many within the hour
  */
 export async function brakeWords(storeCode: string, writer: string): Promise<void> {
+  const spent = await byAll.get(storeCode);
+  if (spent && spent.consumedPoints >= MOST_BY_ALL) throw tooMany();
   const own = await byOne.penalty(`${storeCode} ${writer}`);
   if (own.consumedPoints > MOST_BY_ONE) throw tooMany();
-  const all = await byAll.penalty(storeCode);
-  if (all.consumedPoints > MOST_BY_ALL) throw tooMany();
+  await byAll.penalty(storeCode);
 }
 
 function tooMany() {

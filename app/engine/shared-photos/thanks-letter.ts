@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings.server";
 import { shortLetter } from "../mail/short-letter";
+import { spokenName } from "../mail/spoken-name";
 import { shopAddress } from "../shared/shop-address";
 import { formatMoney } from "../totals/money";
 
@@ -12,6 +13,7 @@ interface ThanksOffer {
 
 /** Thanks for a photo. The pet's name is typed by whoever sent the form, so it stands in the text and not in the subject. */
 export function thanksLetter(settings: Settings, petName: string, offer: ThanksOffer | null) {
+  const pet = spokenName(petName) ?? "your pet";
   const consent =
     "We show the photo only as you agreed to. If you change your mind, answer this letter and we take it down.";
   if (!offer) {
@@ -19,7 +21,7 @@ export function thanksLetter(settings: Settings, petName: string, offer: ThanksO
       subject: "Thank you for another photo",
       heading: "What a face",
       paragraphs: [
-        `Thank you for the photo of ${petName}. Your $10 code was sent with the first photo you shared; there is one for each person.`,
+        `Thank you for the photo of ${pet}. Your $10 code was sent with the first photo you shared; there is one for each person.`,
         consent,
       ],
     });
@@ -29,7 +31,7 @@ export function thanksLetter(settings: Settings, petName: string, offer: ThanksO
     subject: "Thank you for your photo: here are $10",
     heading: "What a face",
     paragraphs: [
-      `Thank you for the photo of ${petName}. Here is your code for $10 off: ${offer.code}`,
+      `Thank you for the photo of ${pet}. Here is your code for $10 off: ${offer.code}`,
       `It is good for goods of ${from} or more, works once and with this e-mail address alone, and lasts ${offer.days} days.`,
       consent,
     ],

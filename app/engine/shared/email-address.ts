@@ -1,6 +1,6 @@
 import { inputError } from "../graphql/errors";
 
-const FORM = /^[^\s\p{Cc}@,;<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
+const FORM = /^[^\s\p{Cc}@,:;<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
 const LONGEST = 254;
 export const INVALID_EMAIL =
   "Please enter a valid email address and make sure it contains no leading/trailing spaces. For example johndoe@domain.com.";

@@ -13,7 +13,7 @@ export const INVALID_PASSWORD =
 export const PASSWORDS_DIFFER = "Please make sure your passwords match.";
 export const INVALID_POSTCODE = "Please enter a valid zip/postal code.";
 
-const EMAIL = /^[^\s@,;<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+const EMAIL = /^[^\s@,:;<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const PHONE = /^\+?[\d\s().-]+$/;
 const POSTCODE = /^\d{5}(?:-\d{4})?$/;
 const LONGEST_EMAIL = 254;

@@ -56,6 +56,7 @@ describe("an email address", () => {
     "a@b.c",
     "a@b.co,c@d.co",
     "<a@b.co>",
+    "group:a@b.co",
     `${"a".repeat(65)}@b.co`,
   ])("is not %s", (text) => {
     expect(isEmail(text)).toBe(false);
