@@ -8,8 +8,8 @@ import {
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { readPageMetadata } from "../content/page-metadata.server";
-import { longDay } from "../reviews/long-day";
 import { honeypotInputs } from "../session/honeypot.server";
+import { longDay } from "../ui/long-day";
 import { type ArtworkItemView, type ArtworkView, surfaceView } from "./artwork-view";
 
 type OrderArtwork = NonNullable<OrderArtworkQuery["orderArtwork"]>;

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from "../catalog/breadcrumbs";
-import { PageLinks } from "../reviews/page-links";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
+import { PageLinks } from "../ui/page-links";
 import { PlainLinks } from "../ui/plain-links";
 import { blogPath } from "./blog-view";
 import { PostCards } from "./post-cards";

@@ -1,5 +1,5 @@
 import type { PostCardFragment } from "~/provider/contract/documents.generated";
-import { longDay } from "../reviews/long-day";
+import { longDay } from "../ui/long-day";
 
 export const BLOG_PATH = "/blog";
 

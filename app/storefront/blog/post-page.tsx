@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { buttonClasses } from "../ui/button";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";

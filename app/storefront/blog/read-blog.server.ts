@@ -3,7 +3,7 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
-import { pageNumber } from "../reviews/page-number";
+import { pageNumber } from "../ui/page-number";
 import { blogPath, type PostCardView, postCard } from "./blog-view";
 
 const POSTS_A_PAGE = 6;

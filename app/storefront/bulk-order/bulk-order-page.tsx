@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
-import { Breadcrumbs } from "../catalog/breadcrumbs";
-import { PageLinks } from "../reviews/page-links";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { Notice } from "../ui/notice";
 import { Container, PageHeading } from "../ui/page";
+import { PageLinks } from "../ui/page-links";
 import { SubmitButton } from "../ui/submit-button";
 import type { BulkAnswer, BulkOrderView, DesignEntry } from "./bulk-order-view";
 import { RowsForm } from "./rows-form";

@@ -6,8 +6,8 @@ import {
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
-import { pageNumber } from "../reviews/page-number";
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
+import { pageNumber } from "../ui/page-number";
 import type { BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
 import { goodsValue } from "./typed-rows";
 

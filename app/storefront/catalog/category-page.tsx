@@ -1,6 +1,6 @@
 import type { PageDescription } from "../content/page-description";
+import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
-import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { CategoryTiles, type CategoryTileView } from "./category-tile";
 import { Listing } from "./listing";
 import type { ListingView } from "./listing-view";

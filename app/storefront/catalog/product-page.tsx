@@ -1,9 +1,9 @@
 import { ProductQuestions } from "../reviews/product-questions";
 import { ProductRating } from "../reviews/product-rating";
 import { ProductReviews } from "../reviews/product-reviews";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";
-import { Breadcrumbs } from "./breadcrumbs";
 import { ProductAssurances } from "./product-assurances";
 import { ProductChoices } from "./product-choices";
 import { ProductGallery } from "./product-gallery";

@@ -1,7 +1,7 @@
 import type { PageDescription } from "../content/page-description";
 import type { QuestionListView, ReviewListView } from "../reviews/review-view";
+import type { Crumb } from "../ui/breadcrumbs";
 import type { SafeHtml } from "../ui/merchant-html";
-import type { Crumb } from "./breadcrumbs";
 import type { Choice, Chosen } from "./choices";
 import type { ProductCardView } from "./product-card";
 import type { ProductPriceView } from "./product-price";

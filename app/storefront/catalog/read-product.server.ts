@@ -3,7 +3,7 @@ import { currentSettings } from "~/settings.server";
 import { safeHtml } from "../content/safe-html.server";
 import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
-import type { Crumb } from "./breadcrumbs";
+import type { Crumb } from "../ui/breadcrumbs";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { dayText } from "./day-text";

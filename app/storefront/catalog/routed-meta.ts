@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta } from "../content/page-description";
 import { breadcrumbData, faqData } from "../content/structured-data";
-import type { Crumb } from "./breadcrumbs";
+import type { Crumb } from "../ui/breadcrumbs";
 import type { RoutedView } from "./routed-page.server";
 import { productData } from "./structured-data";
 

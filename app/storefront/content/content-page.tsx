@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml, type SafeHtml } from "../ui/merchant-html";
 import { Container, PageHeading } from "../ui/page";
 import type { PageDescription } from "./page-description";

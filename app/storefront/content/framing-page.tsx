@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "../catalog/breadcrumbs";
 import { ProductGrid } from "../catalog/product-grid";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { buttonClasses } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";

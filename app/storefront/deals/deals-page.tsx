@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import type { CouponView, DealsView, DealView } from "./read-deals.server";

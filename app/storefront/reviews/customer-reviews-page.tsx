@@ -1,9 +1,9 @@
-import { Breadcrumbs } from "../catalog/breadcrumbs";
 import type { PageDescription } from "../content/page-description";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
+import { PageLinks } from "../ui/page-links";
 import { customerReviewsPath } from "./customer-reviews-path";
-import { PageLinks } from "./page-links";
 import { Rating } from "./rating";
 import { ReviewList } from "./review-list";
 import type { ReviewListView } from "./review-view";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
-import { PageLinks } from "./page-links";
+import { PageLinks } from "../ui/page-links";
 import { ProductTalk } from "./product-talk";
 import { Rating } from "./rating";
 import { ReviewList } from "./review-list";

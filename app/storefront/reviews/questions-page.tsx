@@ -1,15 +1,15 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
-import { Breadcrumbs } from "../catalog/breadcrumbs";
 import type { PageDescription } from "../content/page-description";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink, buttonClasses } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
+import { PageLinks } from "../ui/page-links";
 import { SubmitButton } from "../ui/submit-button";
 import { TextAreaField } from "../ui/text-area-field";
-import { PageLinks } from "./page-links";
 import { questionsPath } from "./product-questions";
 import { questionValidator } from "./question-form";
 import { QuestionList } from "./question-list";

@@ -2,9 +2,9 @@ import { ShopReviewsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageNumber } from "../ui/page-number";
 import type { CustomerReviewsView } from "./customer-reviews-page";
 import { askedStars, customerReviewsPath } from "./customer-reviews-path";
-import { pageNumber } from "./page-number";
 import type { ReviewListView } from "./review-view";
 import { shopReviewView } from "./shop-review-view";
 

@@ -3,7 +3,7 @@ import {
   type ProductQuestionsQuery,
 } from "~/provider/contract/documents.generated";
 import type { CatalogueRequest } from "../catalog/catalogue-request.server";
-import { longDay } from "./long-day";
+import { longDay } from "../ui/long-day";
 import type { QuestionListView } from "./review-view";
 
 const ON_PRODUCT_PAGE = 3;

@@ -5,8 +5,8 @@ import {
   type ReviewWordsFragment,
 } from "~/provider/contract/documents.generated";
 import type { CatalogueRequest } from "../catalog/catalogue-request.server";
-import { longDay } from "./long-day";
-import { pageNumber } from "./page-number";
+import { longDay } from "../ui/long-day";
+import { pageNumber } from "../ui/page-number";
 import { NO_REVIEWS, type ReviewListView, type ReviewView } from "./review-view";
 
 const ON_A_PAGE = 5;

@@ -3,7 +3,7 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { honeypotInputs } from "../session/honeypot.server";
-import { pageNumber } from "./page-number";
+import { pageNumber } from "../ui/page-number";
 import { questionsPath } from "./product-questions";
 import type { QuestionsPageView } from "./questions-page";
 import { questionListView } from "./read-product-questions.server";

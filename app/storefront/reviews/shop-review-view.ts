@@ -1,5 +1,5 @@
 import type { SaidOfShopFragment } from "~/provider/contract/documents.generated";
-import { longDay } from "./long-day";
+import { longDay } from "../ui/long-day";
 import type { ReviewView } from "./review-view";
 
 /** A review from the shop's list as the pages show it. */

@@ -1,6 +1,6 @@
 import { ValidatedForm } from "remix-validated-form";
-import { Breadcrumbs } from "../catalog/breadcrumbs";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { buttonClasses } from "../ui/button";
 import { Container, PageHeading } from "../ui/page";
 import { CopyField } from "./copy-field";

@@ -1,6 +1,6 @@
 import { ValidatedForm } from "remix-validated-form";
-import { Breadcrumbs } from "../catalog/breadcrumbs";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
 import { Field } from "../ui/field";

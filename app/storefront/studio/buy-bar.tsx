@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { MOST_PIECES, readQuantity } from "../cart/quantity";
 import { FieldError } from "../ui/field-frame";
 import { moneyText } from "../ui/money";
 import { Container } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { fieldId } from "./field-names";
-import { MOST_PIECES, readQuantity } from "./quantity";
 import { timesQuantity, unitPrice } from "./studio-price";
 import { useStudioParts } from "./use-studio";
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "../catalog/breadcrumbs";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { CookieChoiceForm } from "./cookie-choice-form";
 import type { CookieChoicesView } from "./cookie-choices.server";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { askedStars, customerReviewsPath } from "~/storefront/reviews/customer-reviews-path";
-import { pageNumber } from "~/storefront/reviews/page-number";
+import { pageNumber } from "~/storefront/ui/page-number";
 
 describe("addresses of reviews", () => {
   it("name stars and page only where they matter", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readQuantity } from "~/storefront/studio/quantity";
+import { readQuantity } from "~/storefront/cart/quantity";
 import { timesQuantity, unitPrice } from "~/storefront/studio/studio-price";
 import type { StudioProduct } from "~/storefront/studio/studio-view";
 import { zoomedBy } from "~/storefront/studio/zoom";

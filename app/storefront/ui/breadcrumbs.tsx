@@ -1,4 +1,4 @@
-import { PlainLinks } from "../ui/plain-links";
+import { PlainLinks } from "./plain-links";
 
 export interface Crumb {
   title: string;
