@@ -4,19 +4,34 @@ import { DesignSvg } from "~/design/design-svg";
 import { serverOutline } from "~/design/fonts.server";
 import { findSurface } from "~/design/surfaces";
 import type { EngineContext } from "../graphql/context";
+import { BoundedMap } from "../shared/bounded-map";
 import { embeddedPhotos } from "./design-picture";
 import { documentPhotos } from "./document-photos";
 import type { SavedDesign } from "./read-design";
 
 const LONGEST_SIDE = 1600;
 
+/** With its photos each weighs some megabytes. */
+const pictures = new BoundedMap<string, Promise<string>>(8);
+
 /** One surface of a design, flat and large, as an SVG file that stands alone; null when there is no such surface. */
 export async function surfacePicture(
   context: EngineContext,
-  { document }: SavedDesign,
+  saved: SavedDesign,
   surface: string,
 ): Promise<string | null> {
-  if (!findSurface(document, surface)) return null;
+  if (!findSurface(saved.document, surface)) return null;
+  const key = `${saved.design.id} ${saved.revision} ${surface}`;
+  const picture = pictures.getOrMake(key, () => drawSurface(context, saved, surface));
+  picture.catch(() => pictures.delete(key));
+  return picture;
+}
+
+async function drawSurface(
+  context: EngineContext,
+  { document }: SavedDesign,
+  surface: string,
+): Promise<string> {
   const ids = documentPhotos(document).map(({ photoId }) => photoId);
   const photos = await embeddedPhotos(context, ids, LONGEST_SIDE);
   return renderToStaticMarkup(
