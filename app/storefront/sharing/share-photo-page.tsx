@@ -25,7 +25,7 @@ export function SharePhotoPage({ view }: { view: SharePhotoView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[]} here="Share your photo" />
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <PageHeading
             lead="Show us who it is all for. The first photo you share brings you a code for $10 off."
@@ -59,7 +59,9 @@ function SmallPrint() {
       <h2>What happens with it</h2>
       <ul>
         <li>We look at every photo ourselves before it is shown anywhere.</li>
-        <li>We show it on our website and in our newsletter with your pet's name, and nowhere else.</li>
+        <li>
+          If we show it, then on our website or in our newsletter, with your pet's name, and nowhere else.
+        </li>
         <li>Your own name and address are never shown. Where the photo was taken is removed at once.</li>
         <li>Changed your mind? Answer our letter, and we take the photo down.</li>
       </ul>
@@ -79,7 +81,7 @@ function PhotoForm({ view }: { view: SharePhotoView }) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      className="grid content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
+      className="grid grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
     >
       <HoneypotFields inputs={view.honeypot} />
       <FormProblems labels={labels} />
