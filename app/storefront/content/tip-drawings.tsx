@@ -82,7 +82,7 @@ const drawings: Record<string, () => ReactElement> = {
       ground="#f3cdbf"
       pet="dog-husky"
       x={70}
-      y={20}
+      y={40}
       size={260}
     />
   ),
@@ -122,11 +122,31 @@ function Photo({ title, ground, pet, x = 0, y = 0, size = 0, filter, children, o
       {children}
       {pet && (
         <g transform={`translate(${x} ${y}) scale(${size / 100})`} filter={filter}>
-          <Portrait name={pet} />
+          <SoftSides />
+          <g mask="url(#sides)">
+            <Portrait name={pet} />
+          </g>
         </g>
       )}
       {over}
     </svg>
+  );
+}
+
+/** Lets the square of a portrait end unseen in the wider picture. */
+function SoftSides() {
+  return (
+    <>
+      <linearGradient id="fade">
+        <stop offset="0" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".14" stopColor="#fff" />
+        <stop offset=".86" stopColor="#fff" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </linearGradient>
+      <mask id="sides" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100">
+        <path d="M0 0h100v100H0z" fill="url(#fade)" />
+      </mask>
+    </>
   );
 }
 
