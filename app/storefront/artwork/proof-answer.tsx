@@ -29,7 +29,7 @@ export function ProofAnswer({ order, item, refusal }: ProofAnswerProps) {
           <SubmitButton name="verdict" value="APPROVED" className="w-full">
             Approve<span className="sr-only"> {item.name}</span>
           </SubmitButton>
-          <FieldFrame id={id} label="What should be different?" {...problem}>
+          <FieldFrame id={id} label="Or what should be different?" required {...problem}>
             <textarea
               id={id}
               name="wish"
