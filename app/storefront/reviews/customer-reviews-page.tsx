@@ -17,7 +17,7 @@ export interface CustomerReviewsView {
 }
 
 const LEAD =
-  "From people who have our things at home. We read each review before it is shown, and we leave the critical ones in.";
+  "We read each review before it is shown, and we leave the critical ones in. Where an order proves the purchase, it says so.";
 
 /** Everything that was said of the shop and its gifts. */
 export function CustomerReviewsPage({ view }: { view: CustomerReviewsView }) {
