@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { INVALID_EMAIL, isEmail, optionalText, requiredText } from "../account/field-rules";
+import { INVALID_EMAIL, isEmail, optionalText, requiredEmail, requiredText } from "../account/field-rules";
 
 const CHOOSE_STARS = "Please choose from one to five stars.";
 const TOO_SHORT = "Please enter at least 10 characters.";
@@ -22,4 +22,10 @@ const reviewSchema = z.object({
 
 export type ReviewForm = z.infer<typeof reviewSchema>;
 
-export const reviewValidator = withZod(reviewSchema);
+const customerValidator = withZod(reviewSchema);
+const guestValidator = withZod(reviewSchema.extend({ email: requiredEmail }));
+
+/** Customers are known by their account, guests give an address. */
+export function reviewValidator(isLoggedIn: boolean) {
+  return isLoggedIn ? customerValidator : guestValidator;
+}

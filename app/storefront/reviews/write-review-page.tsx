@@ -40,7 +40,7 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
         </PageHeading>
         <ValidatedForm
           key={about}
-          validator={reviewValidator}
+          validator={reviewValidator(isLoggedIn)}
           method="post"
           noValidate
           defaultValues={{ about }}

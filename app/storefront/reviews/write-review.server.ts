@@ -21,7 +21,7 @@ const THANKS = "Thank you for your review. We read each one before it is shown."
 export async function writeReview(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);
-  const { data, error, submittedData } = await reviewValidator.validate(form);
+  const { data, error, submittedData } = await reviewValidator(provider.isLoggedIn).validate(form);
   if (error) return validationError(error, submittedData);
 
   const refuse = async (fieldErrors: FieldErrors) =>
