@@ -1,11 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { FieldError, fieldClasses } from "../ui/field-frame";
-import { Notice } from "../ui/notice";
 import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
 import { SubmitButton } from "../ui/submit-button";
 import type { BulkAnswer, BulkOrderView, DesignEntry } from "./bulk-order-view";
+import { LineProblems } from "./line-problems";
 import { RowsForm } from "./rows-form";
 
 interface BulkOrderPageProps {
@@ -46,7 +46,11 @@ function ListForm({ view, answer }: BulkOrderPageProps) {
       </p>
       <div className="mt-5 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Form method="post" preventScrollReset>
-          {answer && <ListProblems answer={answer} />}
+          {answer && (
+            <LineProblems id={`${id}-error`} answer={answer}>
+              {({ row, column, message }) => `Row ${row}, ${column}: ${message}`}
+            </LineProblems>
+          )}
           <label htmlFor={id} className="mb-1 block text-sm font-semibold">
             Your list
           </label>
@@ -73,24 +77,6 @@ function ListForm({ view, answer }: BulkOrderPageProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function ListProblems({ answer: { errors, message } }: { answer: BulkAnswer }) {
-  if (!message) return null;
-  return (
-    <div id="bulk-list-error" className="mb-4">
-      <Notice kind="error">
-        <p>{message}</p>
-        <ul className="mt-1 list-disc pl-5">
-          {errors.map(({ row, column, message }) => (
-            <li key={`${row} ${column}`}>
-              Row {row}, {column}: {message}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
-import { Notice } from "../ui/notice";
 import { SubmitButton } from "../ui/submit-button";
 import { type BulkError, MOST_LINES, MOST_PIECES } from "./bulk-line";
 import type { BulkAnswer, BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
+import { LineProblems } from "./line-problems";
 import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS, type TypedRow } from "./typed-rows";
 
 interface RowsFormProps {
@@ -23,7 +23,7 @@ export function RowsForm({ view, answer }: RowsFormProps) {
         Your own designs, and what we sell as it is. Rows that stay empty are left out.
       </p>
       <Form method="post" preventScrollReset noValidate className="mt-5">
-        {answer?.message && <RowProblems answer={answer} />}
+        {answer && <LineProblems answer={answer}>{(error) => <RowProblem error={error} />}</LineProblems>}
         <input type="hidden" name="rows" value={rows.length} />
         <ol className="grid gap-4">
           {rows.map((row) => (
@@ -50,21 +50,15 @@ export function RowsForm({ view, answer }: RowsFormProps) {
   );
 }
 
-function RowProblems({ answer: { errors, message } }: { answer: BulkAnswer }) {
+/** Leads to what is wrong. */
+function RowProblem({ error: { row, column, message } }: { error: BulkError }) {
   return (
-    <Notice kind="error" className="mb-5">
-      <p>{message}</p>
-      <ul className="mt-1 list-disc pl-5">
-        {errors.map(({ row, column, message }) => (
-          <li key={`${row} ${column}`}>
-            <a href={`#${controlId(column === "quantity" ? "quantity" : "what", row)}`} className="underline">
-              Row {row}
-            </a>
-            : {message}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      <a href={`#${controlId(column === "quantity" ? "quantity" : "what", row)}`} className="underline">
+        Row {row}
+      </a>
+      : {message}
+    </>
   );
 }
 
