@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { openShop } from "~/start.server";
 import { Nonce } from "~/storefront/shell/nonce";
+import { pageKeeping } from "~/storefront/shell/page-keeping";
 import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { guardPage, newNonce } from "~/storefront/shell/security-headers.server";
 
@@ -24,7 +25,9 @@ export default async function handleRequest(
     </Nonce.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", pageKeeping(context.staticHandlerContext.loaderHeaders));
+  }
   await guardPage(headers, request, nonce);
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }

@@ -5,10 +5,12 @@ import { ARTWORK_PATH } from "~/storefront/artwork/artwork-view";
 import { findOrder } from "~/storefront/artwork/find-order.server";
 import { readArtwork } from "~/storefront/artwork/read-artwork.server";
 import { pageMeta } from "~/storefront/content/page-description";
+import { privateHeaders } from "~/storefront/content/private-page";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta(data.view.page) : [{ title: errorTitle(error) }];
+export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readArtwork(request, {

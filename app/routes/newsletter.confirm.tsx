@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 import { confirmSubscription, readLetterLink } from "~/storefront/newsletter/letter-link.server";
 import { ConfirmPage } from "~/storefront/newsletter/letter-link-page";
 
-export const meta: MetaFunction = () => [
-  { title: "Confirm your newsletter | My Pet Canvas" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Confirm your newsletter", error);
+export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json(await readLetterLink(request));

@@ -4,10 +4,12 @@ import { answerProof, type ProofRefusal } from "~/storefront/artwork/answer-proo
 import { ProofPage } from "~/storefront/artwork/proof-page";
 import { readArtwork } from "~/storefront/artwork/read-artwork.server";
 import { pageMeta } from "~/storefront/content/page-description";
+import { privateHeaders } from "~/storefront/content/private-page";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta(data.view.page) : [{ title: errorTitle(error) }];
+export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readArtwork(request, {

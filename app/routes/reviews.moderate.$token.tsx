@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 import { moderateReview } from "~/storefront/reviews/moderate-review.server";
 import { ModerateReviewPage } from "~/storefront/reviews/moderate-review-page";
-import { privateHeaders, privateMeta } from "~/storefront/reviews/private-page";
 import { readReviewToModerate } from "~/storefront/reviews/read-review-to-moderate.server";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Review to read", error);
