@@ -72,6 +72,15 @@ describe("a document", () => {
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
+  test("that repeats itself is refused before it is compared with itself", async () => {
+    const begun = performance.now();
+    const { errors } = await engine.graphql(
+      `{ categories { items { ${"children { uid } ".repeat(1200)} } } }`,
+    );
+    expect(errors?.map(({ message }) => message)).toEqual(["The document has too many fields."]);
+    expect(performance.now() - begun).toBeLessThan(700);
+  });
+
   test("may not ask what is said of every product at once", async () => {
     for (const asked of ["review_distribution { count }", "reviews { items { text } }"]) {
       const { errors } = await engine.graphql(`{ products(pageSize: 300) { items { ${asked} } } }`);

@@ -1,8 +1,11 @@
 import {
   type ASTVisitor,
+  type DefinitionNode,
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   parse,
   type SelectionNode,
   type SelectionSetNode,
@@ -21,18 +24,24 @@ const MOST_MUTATIONS = 5;
 const MOST_ALIASES = 30;
 const TOO_DEEP = "The document is too deep.";
 
-/** Refuses documents that ask for more than any page of a shop does. A fragment counts wherever it is spread. */
+/**
+ * Refuses documents that ask for more than any page of a shop does, before GraphQL's own rules compare all their fields
+ * with each other. A fragment counts wherever it is spread.
+ */
 export function limitDocuments(): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn((source, options) => {
         const text = typeof source === "string" ? source : source.body;
         if (isNestedDeeply(text)) throw new GraphQLError(TOO_DEEP);
-        return parse(source, { ...options, maxTokens: MOST_TOKENS });
+        const document = parse(source, { ...options, maxTokens: MOST_TOKENS });
+        const fault = faultOf(document);
+        if (fault) throw new GraphQLError(fault);
+        return document;
       });
     },
     onValidate({ addValidationRule }) {
-      addValidationRule(documentLimits);
+      addValidationRule(noNullCharacters);
     },
   };
 }
@@ -47,20 +56,27 @@ function isNestedDeeply(text: string): boolean {
   return false;
 }
 
-function documentLimits(context: ValidationContext): ASTVisitor {
-  const refuse = (message: string) => context.reportError(new GraphQLError(message));
-  const extentOf = measurement(context);
+/** What the document has too much of; null when nothing. */
+function faultOf({ definitions }: DocumentNode): string | null {
+  const extentOf = measurement(definitions);
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { fields, aliases, depth, first } = extentOf(definition.selectionSet);
+    const isMutation = definition.operation === OperationTypeNode.MUTATION;
+    if (isMutation && first > MOST_MUTATIONS) return "The document has too many mutations.";
+    if (fields > MOST_FIELDS) return "The document has too many fields.";
+    if (depth > DEEPEST) return TOO_DEEP;
+    if (aliases > MOST_ALIASES) return "The document has too many aliases.";
+  }
+  return null;
+}
+
+/** PostgreSQL would choke on them; variables are cleaned when the request is read. */
+function noNullCharacters(context: ValidationContext): ASTVisitor {
   return {
-    OperationDefinition({ operation, selectionSet }) {
-      const { fields, aliases, depth, first } = extentOf(selectionSet);
-      if (operation === "mutation" && first > MOST_MUTATIONS) refuse("The document has too many mutations.");
-      if (fields > MOST_FIELDS) refuse("The document has too many fields.");
-      if (depth > DEEPEST) refuse(TOO_DEEP);
-      if (aliases > MOST_ALIASES) refuse("The document has too many aliases.");
-    },
-    /** What PostgreSQL would choke on; variables are cleaned when the request is read. */
     StringValue({ value }) {
-      if (value.includes("\0")) refuse("A text has a character that cannot be kept.");
+      if (!value.includes("\0")) return;
+      context.reportError(new GraphQLError("A text has a character that cannot be kept."));
     },
   };
 }
@@ -80,7 +96,10 @@ interface Extent {
 const NOTHING: Extent = { fields: 0, aliases: 0, depth: 1, first: 0 };
 
 /** Measures selections. Each fragment is measured once, for together they may spread to billions of fields. */
-function measurement(context: ValidationContext): (selections: SelectionSetNode) => Extent {
+function measurement(definitions: readonly DefinitionNode[]): (selections: SelectionSetNode) => Extent {
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
   const known = new Map<FragmentDefinitionNode, Extent>();
 
   function ofSelections({ selections }: SelectionSetNode): Extent {
@@ -97,7 +116,7 @@ function measurement(context: ValidationContext): (selections: SelectionSetNode)
 
   function ofSelection(selection: SelectionNode): Extent {
     if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet);
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(context.getFragment(selection.name.value));
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(fragments.get(selection.name.value));
     const alias = selection.alias ? 1 : 0;
     if (!selection.selectionSet) return { fields: 1, aliases: alias, depth: 1, first: 1 };
     const { fields, aliases, depth } = ofSelections(selection.selectionSet);
@@ -105,7 +124,7 @@ function measurement(context: ValidationContext): (selections: SelectionSetNode)
   }
 
   /** A fragment within itself, or one that is not there, is for the other rules to refuse. */
-  function ofFragment(fragment: FragmentDefinitionNode | null | undefined): Extent {
+  function ofFragment(fragment: FragmentDefinitionNode | undefined): Extent {
     if (!fragment) return NOTHING;
     const measured = known.get(fragment);
     if (measured) return measured;
