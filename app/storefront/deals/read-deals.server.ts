@@ -2,7 +2,8 @@ import { DealsDocument, type DealsQuery } from "~/provider/contract/documents.ge
 import { requestPublic } from "~/provider/public-cache.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
-import { fillPlaceholders } from "../offers/offer-text";
+import { lastDay } from "../offers/last-day";
+import { fillPlaceholders, freeShippingAmount } from "../offers/offer-text";
 import { moneyText } from "../ui/money";
 
 export interface CouponView {
@@ -27,8 +28,6 @@ export interface DealsView {
   freeShippingFrom: string;
 }
 
-const USUAL_FREE_SHIPPING_PRICE = "99";
-
 /** The coupons and offers that anybody can use now. @throws Response 502 when the provider cannot answer */
 export async function readDeals(request: Request): Promise<DealsView> {
   const [deals, page] = await Promise.all([
@@ -41,14 +40,14 @@ export async function readDeals(request: Request): Promise<DealsView> {
       },
     }),
   ]);
-  const freeShipping = deals.configuration?.configvalues?.[0]?.value ?? USUAL_FREE_SHIPPING_PRICE;
+  const freeShippingFrom = freeShippingAmount(deals.configuration?.configvalues?.[0]?.value);
   return {
     page,
     coupons: deals.publicCoupons.map(couponView),
     offers: (deals.headeroffer?.items ?? []).flatMap((offer) =>
-      offer?.offer_text ? [dealView(offer, freeShipping)] : [],
+      offer?.offer_text ? [dealView(offer, freeShippingFrom)] : [],
     ),
-    freeShippingFrom: moneyText({ value: Number(freeShipping), currency: "USD" }).replace(/\.00$/, ""),
+    freeShippingFrom,
   };
 }
 
@@ -71,18 +70,12 @@ function couponView({
 
 type OfferItem = NonNullable<NonNullable<NonNullable<DealsQuery["headeroffer"]>["items"]>[number]>;
 
-function dealView(offer: OfferItem, freeShipping: string): DealView {
-  const fill = (text: string | null) => fillPlaceholders(text ?? "", offer.sale_title ?? "", freeShipping);
+function dealView(offer: OfferItem, freeShippingFrom: string): DealView {
+  const fill = (text: string | null) =>
+    fillPlaceholders(text ?? "", offer.sale_title ?? "", freeShippingFrom);
   return {
     title: fill(offer.offer_text),
     details: fill(offer.offer_description),
     ends: offer.offer_end_date ? `Until ${lastDay(offer.offer_end_date)}` : null,
   };
-}
-
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/New_York" });
-
-/** The last whole day before an end, where the shop is. @param end ISO 8601 */
-function lastDay(end: string): string {
-  return dayFormat.format(new Date(Date.parse(end) - 1));
 }

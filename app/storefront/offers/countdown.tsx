@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { startCountdown, timeLeftText } from "./countdown-clock";
+import { lastDay } from "./last-day";
 
 interface CountdownProps {
   /** ISO time in UTC. */
@@ -19,18 +20,8 @@ export function Countdown({ endsAt, now }: CountdownProps) {
         Ends in {timeLeftText(left)}
       </span>
       <time dateTime={endsAt} className="scriptless-only font-semibold">
-        Until {lastDay(end)}
+        Until {lastDay(endsAt)}
       </time>
     </span>
   );
-}
-
-/** Sales of the shop end with a day of Eastern time. */
-function lastDay(end: number): string {
-  const day = new Intl.DateTimeFormat("en-US", {
-    month: "long",
-    day: "numeric",
-    timeZone: "America/New_York",
-  });
-  return day.format(end - 1);
 }

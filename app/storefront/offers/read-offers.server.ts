@@ -6,14 +6,12 @@ import {
 import { priceCacheCookie, readCookie } from "~/provider/cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { MOST_OFFERS, type Offer } from "./offer";
-import { fillPlaceholders } from "./offer-text";
+import { fillPlaceholders, freeShippingAmount } from "./offer-text";
 import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "./special-offer";
 
 export type OfferItem = NonNullable<
   NonNullable<NonNullable<ShellOffersQuery["headeroffer"]>["items"]>[number]
 >;
-
-const USUAL_FREE_SHIPPING_PRICE = "99";
 
 /**
  * The offers that are on for this visitor at `now`, the special offer first; none when they cannot be had.
@@ -35,10 +33,10 @@ async function readSpecialOffer(): Promise<Offer | null> {
 async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
   const priceCode = await readCookie(request, priceCacheCookie);
   const answer = await requestPublic(ShellOffersDocument, { priceCode }).catch(() => null);
-  const configured = answer?.configuration?.configvalues?.[0]?.value;
+  const freeShippingFrom = freeShippingAmount(answer?.configuration?.configvalues?.[0]?.value);
   return (answer?.headeroffer?.items ?? [])
     .filter((item): item is OfferItem => item !== null && isOn(item, now))
-    .map((item) => viewOffer(item, configured ?? USUAL_FREE_SHIPPING_PRICE))
+    .map((item) => viewOffer(item, freeShippingFrom))
     .filter(({ text }) => text !== "");
 }
 
@@ -48,9 +46,8 @@ function isOn({ offer_start_date, offer_end_date }: OfferItem, now: Date): boole
   return hasBegun && !hasEnded;
 }
 
-function viewOffer(item: OfferItem, freeShippingPrice: string): Offer {
-  const fill = (text: string | null) =>
-    fillPlaceholders(text ?? "", item.sale_title ?? "", freeShippingPrice);
+function viewOffer(item: OfferItem, freeShippingFrom: string): Offer {
+  const fill = (text: string | null) => fillPlaceholders(text ?? "", item.sale_title ?? "", freeShippingFrom);
   const text = fill(item.offer_text);
   const notice = fill(item.store_notice);
   return {
