@@ -108,6 +108,7 @@ export function webSiteData(site: string): MetaDescriptor {
   });
 }
 
-function structured(thing: object): MetaDescriptor {
+/** Something as search engines read it. */
+export function structured(thing: object): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...thing } };
 }

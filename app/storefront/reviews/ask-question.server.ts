@@ -1,12 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { type FieldErrors, validationError } from "remix-validated-form";
 import { AskProductQuestionDocument } from "~/provider/contract/documents.generated";
-import { openProvider } from "~/provider/provider.server";
-import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
+import { checkedForm } from "../session/checked-form.server";
 import { refusalErrors } from "../session/provider-refusal";
-import { submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { WHOLE_FORM } from "../ui/form-problems";
 import { questionsPath } from "./product-questions";
 import { questionValidator } from "./question-form";
 
@@ -15,15 +11,9 @@ const THANKS_WITH_MAIL = "Thank you for your question. The answer will stand her
 
 /** Sends a question to the provider; answers the page again, or the form with its errors and all that was typed. */
 export async function askQuestion(request: Request, sku: string): Promise<Response> {
-  const provider = await openProvider(request);
-  const form = await submittedForm(request);
-  const { data, error, submittedData } = await questionValidator.validate(form);
-  if (error) return validationError(error, submittedData);
-
-  const refuse = async (fieldErrors: FieldErrors) =>
-    validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
-
-  if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
+  const sent = await checkedForm(request, questionValidator);
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
   const answer = await provider.attempt(AskProductQuestionDocument, { input: { sku, ...data } });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
 

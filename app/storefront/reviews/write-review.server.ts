@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { type FieldErrors, validationError } from "remix-validated-form";
 import {
   ReviewRatingsDocument,
   WriteProductReviewDocument,
@@ -7,11 +6,9 @@ import {
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
-import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
+import { checkedForm } from "../session/checked-form.server";
 import { refusalErrors } from "../session/provider-refusal";
-import { submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { WHOLE_FORM } from "../ui/form-problems";
 import { readReviewableProducts } from "./read-write-review.server";
 import { ABOUT_SHOP, type ReviewForm, reviewValidator } from "./review-form";
 
@@ -20,14 +17,9 @@ const THANKS = "Thank you for your review. We read each one before it is shown."
 /** Sends a review to the provider; answers what it was about, or the form with its errors and all that was typed. */
 export async function writeReview(request: Request): Promise<Response> {
   const provider = await openProvider(request);
-  const form = await submittedForm(request);
-  const { data, error, submittedData } = await reviewValidator(provider.isLoggedIn).validate(form);
-  if (error) return validationError(error, submittedData);
-
-  const refuse = async (fieldErrors: FieldErrors) =>
-    validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
-
-  if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
+  const sent = await checkedForm(request, reviewValidator(provider.isLoggedIn), { provider });
+  if (sent instanceof Response) return sent;
+  const { data, refuse } = sent;
   const answer =
     data.about === ABOUT_SHOP ? await aboutShop(provider, data) : await aboutProduct(provider, data);
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
