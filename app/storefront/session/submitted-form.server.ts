@@ -7,9 +7,12 @@ const MOST_BYTES = 1_000_000;
 /**
  * The text fields of a submitted form, one value a name. Files, names with dots or brackets and values
  * beyond 10,000 characters are left out: no form of the shop sends them, and form libraries stumble over them.
- * @throws Response 400 when the body is no form, 413 when it is beyond a megabyte.
+ * @throws Response 400 when the body is no form, 403 when another site sent it, 413 when it is beyond a megabyte.
  */
 export async function submittedForm(request: Request): Promise<FormData> {
+  if (request.headers.get("Sec-Fetch-Site") === "cross-site") {
+    throw new Response("This form was sent by another site. Please fill it in here.", { status: 403 });
+  }
   const body = await readWithin(request, MOST_BYTES);
   const type = request.headers.get("Content-Type") ?? "";
   const sent = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);

@@ -11,9 +11,20 @@ export async function readChoice(request: Request): Promise<CookieChoice | null>
   return kept === "all" || kept === "necessary" ? kept : null;
 }
 
-/** The services that this visit's pages may load: configured, and consented to. */
+/** Parameters that open something to whoever knows them. */
+const KEYS = ["token", "order", "check"];
+const KEY_IN_PATH = /^\/(reviews\/moderate|questions\/answer)\//;
+
+/**
+ * The services that this page may load: configured, and consented to. Services report the addresses of pages, so none
+ * comes to a page whose address is a key.
+ */
 export async function activeThirdParties(request: Request): Promise<ThirdParty[]> {
   const configured = configuredServices(currentSettings().thirdParties);
-  if (configured.length === 0) return [];
+  if (configured.length === 0 || isKey(new URL(request.url))) return [];
   return (await readChoice(request)) === "all" ? configured : [];
+}
+
+function isKey({ pathname, searchParams }: URL): boolean {
+  return KEY_IN_PATH.test(pathname) || KEYS.some((name) => searchParams.has(name));
 }

@@ -1,5 +1,5 @@
 import { currentSettings } from "~/settings.server";
-import { readChoice } from "./consent.server";
+import { activeThirdParties, readChoice } from "./consent.server";
 import { enterDeveloperMode } from "./developer-mode.server";
 import { noteArrival } from "./note-arrival.server";
 import { configuredServices, type ThirdParty } from "./third-parties";
@@ -30,7 +30,7 @@ export async function readVisit(request: Request): Promise<Visit> {
   return {
     view: {
       isDeveloper,
-      thirdParties: choice === "all" ? services : [],
+      thirdParties: await activeThirdParties(request),
       asksConsent: services.length > 0 && choice === null,
     },
     cookies: await noteArrival(request),

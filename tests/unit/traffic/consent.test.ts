@@ -53,6 +53,16 @@ describe("the services of others", () => {
     expect(await policy(await visitor("all"))).toMatch(/script-src [^;]*googletagmanager[^;]*chat\.example/);
   });
 
+  test.each(["/reviews/moderate/abc.def", "/newsletter/unsubscribe?token=abc", "/artwork_view?order=abc"])(
+    "do not come to %s, whose address they would report",
+    async (address) => {
+      const { headers } = await visitor("all");
+      const request = new Request(`http://shop.example${address}`, { headers });
+      expect((await view(request)).services).toEqual([]);
+      expect(await policy(request)).not.toMatch(/https:/);
+    },
+  );
+
   test("do not come by a forged choice", async () => {
     const forged = new Request("http://shop.example/", {
       headers: { Cookie: "MPC_CONSENT=ImFsbCI%3D.forged" },
@@ -67,6 +77,15 @@ describe("a choice", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/custom-pet-mugs?color=blue");
     expect(answer.headers.get("Set-Cookie")).toMatch(/^MPC_CONSENT=.*; Max-Age=15552000; .*HttpOnly/);
+  });
+
+  test("cannot be made by another site", async () => {
+    const request = new Request("http://shop.example/cookie-choices", {
+      method: "POST",
+      body: new URLSearchParams({ choice: "all", back: "/" }),
+      headers: { "Sec-Fetch-Site": "cross-site" },
+    });
+    await expect(keepChoice(request)).rejects.toMatchObject({ status: 403 });
   });
 
   test("leads to no other site, and must be one there is", async () => {
