@@ -40,9 +40,7 @@ test("a photo is shared, with consent, and thanked for", async ({ page, troubles
 
   await consent.check();
   await page.getByRole("button", { name: "Share my photo" }).click();
-  await expect(page.getByLabel("Your photo")).toHaveAccessibleDescription(
-    /Please choose a photo: JPEG/,
-  );
+  await expect(page.getByLabel("Your photo")).toHaveAccessibleDescription(/Please choose a photo: JPEG/);
 
   await page.getByLabel("Your photo").setInputFiles(await petPhoto());
   await page.getByRole("button", { name: "Share my photo" }).click();
