@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 
-/** A part of a path that is a key, not a word: its case counts. */
-const KEY = /[.%]|^[^-]{24,}$/;
+/** A part of a path that is a key or a number, such as MPC100000001, and not a word: its case counts. */
+const KEY = /[.%]|^[^-]{24,}$|^[A-Z]+\d+$/;
 
 /**
  * The one form in which a path is written: lower case, one slash between its parts and none at its end.
