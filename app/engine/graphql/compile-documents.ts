@@ -1,12 +1,11 @@
 import type { DocumentNode, ExecutionArgs } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Plugin } from "graphql-yoga";
-import { BoundedMap } from "../shared/bounded-map";
+import type { BoundedMap } from "../shared/bounded-map";
+import { byDocument } from "./document-memory";
 
 /** Compiling costs as much as some hundred runs, so a document that is asked once or twice is interpreted. */
 const RUNS_BEFORE = 3;
-/** Several times as many as our pages have; a compiled one may take some hundred kilobytes. */
-const MOST_DOCUMENTS = 200;
 
 interface Known {
   runs: number;
@@ -18,7 +17,7 @@ interface Known {
  * fast as interpreted ones. What cannot be compiled stays interpreted.
  */
 export function compileDocuments(runsBefore = RUNS_BEFORE): Plugin {
-  const documents = new BoundedMap<DocumentNode, Map<string, Known>>(MOST_DOCUMENTS);
+  const documents = byDocument<Map<string, Known>>();
   return {
     onExecute({ args, setExecuteFn }) {
       const known = knownOperation(documents, args.document, args.operationName ?? "");

@@ -1,6 +1,7 @@
 import { createYoga, type YogaServerInstance } from "graphql-yoga";
 import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
+import { parsedDocuments } from "./document-memory";
 import { limitDocuments } from "./limit-documents";
 import { maskError } from "./mask-error";
 import { engineSchema } from "./schema";
@@ -13,7 +14,7 @@ export function createGraphqlServer(): GraphqlServer {
     schema: engineSchema(),
     plugins: [limitDocuments(), compileDocuments()],
     maskedErrors: { maskError },
-    parserAndValidationCache: true,
+    parserAndValidationCache: parsedDocuments(),
     cors: false,
     graphiql: false,
     landingPage: false,

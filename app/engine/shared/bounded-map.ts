@@ -2,9 +2,13 @@
 export class BoundedMap<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #most: number;
+  readonly #weightOf: (key: Key) => number;
+  #weight = 0;
 
-  constructor(most: number) {
+  /** @param weightOf how much of `most` an entry takes; without it, `most` is how many there may be */
+  constructor(most: number, weightOf: (key: Key) => number = () => 1) {
     this.#most = most;
+    this.#weightOf = weightOf;
   }
 
   get(key: Key): Value | undefined {
@@ -15,16 +19,21 @@ export class BoundedMap<Key, Value> {
     return value;
   }
 
+  /** What alone is too heavy is not kept. */
   set(key: Key, value: Value): void {
-    this.#values.delete(key);
+    this.delete(key);
+    const weight = this.#weightOf(key);
+    if (weight > this.#most) return;
     this.#values.set(key, value);
-    if (this.#values.size <= this.#most) return;
-    const [oldest] = this.#values.keys();
-    this.#values.delete(oldest);
+    this.#weight += weight;
+    for (const oldest of this.#values.keys()) {
+      if (this.#weight <= this.#most) return;
+      this.delete(oldest);
+    }
   }
 
   delete(key: Key): void {
-    this.#values.delete(key);
+    if (this.#values.delete(key)) this.#weight -= this.#weightOf(key);
   }
 
   getOrMake(key: Key, make: () => Value): Value {
