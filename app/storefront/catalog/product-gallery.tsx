@@ -19,7 +19,7 @@ export function ProductGallery({ name, angles, looks }: ProductGalleryProps) {
   const [opened, setOpened] = useState<PictureView | null>(null);
   return (
     <div className="min-w-0">
-      <Slider label={`Pictures of ${name}`} className="lg:[&_.slider-strip_img]:max-h-none">
+      <Slider label={`Pictures of ${name}`} className="md:[&_.slider-strip_img]:max-h-none">
         {angles.map((angle, index) => (
           <Angle key={angle.address} angle={angle} index={index} onOpen={setOpened} />
         ))}
@@ -59,7 +59,7 @@ function Angle({ angle, index, onOpen }: AngleProps) {
         alt={angle.description}
         width={800}
         sliderindex={index}
-        className="mx-auto w-full rounded-card"
+        className="mx-auto w-full max-w-[350px] rounded-card md:max-w-none"
       />
       <span className="sr-only">View larger</span>
     </a>

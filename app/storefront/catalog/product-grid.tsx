@@ -11,7 +11,7 @@ interface ProductGridProps {
 }
 
 const columns: Record<GridSize, string> = {
-  cc_col_4: "grid-cols-2 md:grid-cols-3 lg:grid-cols-4",
+  cc_col_4: "grid-cols-2 md:grid-cols-4",
   cc_col_2: "grid-cols-2",
 };
 
