@@ -20,10 +20,10 @@ export function PostCards({ posts, headtag: Heading = "h3", isFirst = false }: P
                 src={post.picture}
                 alt=""
                 width="400"
-                height="300"
+                height="320"
                 loading={isFirst && index < 2 ? undefined : "lazy"}
                 decoding="async"
-                className="aspect-[4/3] w-full bg-sand object-cover"
+                className="aspect-[5/4] w-full bg-sand object-cover object-[center_40%]"
               />
               <div className="flex grow flex-col p-4 md:p-5">
                 <p className="text-sm font-semibold text-pine">{post.topic}</p>

@@ -29,8 +29,8 @@ export function PostPage({ view }: { view: PostView }) {
           src={post.picture}
           alt={post.pictureLabel}
           width="760"
-          height="428"
-          className="my-6 aspect-video w-full rounded-card bg-sand object-cover"
+          height="507"
+          className="my-6 aspect-[3/2] w-full rounded-card bg-sand object-cover object-[center_35%]"
         />
         <PlainLinks>
           <MerchantHtml className="prose" html={view.content} />

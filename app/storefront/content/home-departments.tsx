@@ -16,10 +16,10 @@ export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
                 src={picture}
                 alt=""
                 width="400"
-                height="250"
+                height="320"
                 loading="lazy"
                 decoding="async"
-                className="aspect-[8/5] w-full bg-sand object-cover"
+                className="aspect-[5/4] w-full bg-sand object-cover object-[center_40%]"
               />
               <span className="flex min-h-[56px] items-center px-4 py-3 font-heading text-lg font-semibold leading-snug group-hover:text-accent md:text-xl">
                 {name}
