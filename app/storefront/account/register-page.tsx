@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import { EmailField } from "~/storefront/ui/email-field";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
@@ -43,15 +44,7 @@ export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />
           <Field name="lastname" label={labels.lastname} required autoComplete="family-name" />
-          <Field
-            name="email"
-            label={labels.email}
-            type="email"
-            inputMode="email"
-            required
-            autoComplete="email"
-            className="sm:col-span-2"
-          />
+          <EmailField label={labels.email} required className="sm:col-span-2" />
           <Field name="phone_no" label={labels.phone_no} type="tel" inputMode="tel" autoComplete="tel" />
           <Field
             name="date_of_birth"

@@ -1,5 +1,6 @@
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Notice } from "../ui/notice";
@@ -30,14 +31,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
             placeholder="MPC…"
             help="It stands in the mail that confirmed your order."
           />
-          <Field
-            name="email"
-            label={labels.email}
-            type="email"
-            inputMode="email"
-            required
-            autoComplete="email"
-          />
+          <EmailField label={labels.email} required />
           <SubmitButton sending="Looking…">Find my order</SubmitButton>
         </div>
       </ValidatedForm>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ValidatedForm } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
-import { Field } from "~/storefront/ui/field";
+import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { AddressFields, addressLabels } from "./address-fields";
@@ -62,13 +62,9 @@ function Contact() {
   return (
     <fieldset>
       <legend className="mb-4 font-heading text-xl font-semibold">Contact</legend>
-      <Field
-        name="email"
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
         required
-        autoComplete="email"
         help="For the confirmation, and in case we have a question about your photo."
       />
       <p className="mt-2">

@@ -1,6 +1,7 @@
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { Breadcrumbs } from "../ui/breadcrumbs";
+import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { MerchantHtml } from "../ui/merchant-html";
@@ -52,14 +53,7 @@ function MessageForm({ view }: { view: ContactView }) {
       <FormProblems labels={labels} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={labels.name} required autoComplete="name" maxLength={100} />
-        <Field
-          name="email"
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          required
-          autoComplete="email"
-        />
+        <EmailField label={labels.email} required />
         <SelectField name="topic" label={labels.topic} options={topicOptions} required />
         <Field
           name="order_number"

@@ -4,6 +4,7 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm, type Validator } from "remix-validated-form";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { ButtonLink } from "../ui/button";
+import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Page, PageHeading } from "../ui/page";
@@ -45,14 +46,7 @@ function OrderStep({ honeypot }: { honeypot: HoneypotInputProps }) {
           placeholder="MPC…"
           help="It stands in the mail that confirmed your order."
         />
-        <Field
-          name="email"
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          required
-          autoComplete="email"
-        />
+        <EmailField label={labels.email} required />
         <Field
           name="postcode"
           label={labels.postcode}

@@ -4,6 +4,7 @@ import type { PageDescription } from "../content/page-description";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink, buttonClasses } from "../ui/button";
+import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
@@ -102,14 +103,7 @@ function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
         <FormProblems labels={labels} />
         <TextAreaField name="question" label={labels.question} required rows={4} maxLength={1000} />
         <Field name="nickname" label={labels.nickname} required maxLength={40} autoComplete="nickname" />
-        <Field
-          name="email"
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          help="For our answer alone. It is never shown."
-        />
+        <EmailField label={labels.email} help="For our answer alone. It is never shown." />
         <SubmitButton className="w-full">Send question</SubmitButton>
       </ValidatedForm>
     </section>

@@ -1,6 +1,7 @@
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { Breadcrumbs } from "../ui/breadcrumbs";
+import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
@@ -61,12 +62,8 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
           <Field name="summary" label={labels.summary} required maxLength={100} />
           <TextAreaField name="text" label={labels.text} required rows={6} maxLength={3000} />
           {!isLoggedIn && (
-            <Field
-              name="email"
+            <EmailField
               label={labels.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
               required
               help="Never shown, and used for nothing but your review."
             />

@@ -3,6 +3,7 @@ import { HoneypotFields } from "../session/honeypot-fields";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
+import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
@@ -87,15 +88,7 @@ function PhotoForm({ view }: { view: SharePhotoView }) {
       <FormProblems labels={labels} />
       <PhotoChoice label={labels[PHOTO_FIELD]} />
       <Field name="pet_name" label={labels.pet_name} required maxLength={60} autoComplete="off" />
-      <Field
-        name="email"
-        label={labels.email}
-        type="email"
-        inputMode="email"
-        required
-        autoComplete="email"
-        help="The code is sent here."
-      />
+      <EmailField label={labels.email} required help="The code is sent here." />
       <TextAreaField name="story" label={labels.story} rows={3} maxLength={1000} />
       <CheckboxField name="consent" label={CONSENT} />
       <SubmitButton sending="Sharing…" className="w-full sm:w-auto sm:justify-self-start">
