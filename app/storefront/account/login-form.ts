@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { requiredEmail, requiredText } from "./field-rules";
+import { requiredEmail, requiredText } from "../session/field-rules";
 
 /** Spaces around the password are ignored, as they were when it was chosen. */
 const loginSchema = z.object({

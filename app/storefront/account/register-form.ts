@@ -7,7 +7,7 @@ import {
   PASSWORDS_DIFFER,
   requiredEmail,
   requiredText,
-} from "./field-rules";
+} from "../session/field-rules";
 
 const personSchema = z.object({
   firstname: requiredText(),

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { requiredEmail, requiredText } from "../account/field-rules";
+import { requiredEmail, requiredText } from "../session/field-rules";
 
 /** Which order's artwork is meant. */
 export const findOrderValidator = withZod(z.object({ order_number: requiredText(40), email: requiredEmail }));

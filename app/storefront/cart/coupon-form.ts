@@ -1,5 +1,5 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { requiredText } from "~/storefront/account/field-rules";
+import { requiredText } from "~/storefront/session/field-rules";
 
 export const couponValidator = withZod(z.object({ coupon_code: requiredText(64) }));

@@ -6,7 +6,7 @@ import {
   requiredPhone,
   requiredPostcode,
   requiredText,
-} from "~/storefront/account/field-rules";
+} from "~/storefront/session/field-rules";
 
 /** Specification §3 "Shipping address input"; the country is always the United States. */
 const addressSchema = z.object({

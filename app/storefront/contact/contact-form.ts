@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { optionalText, requiredEmail, requiredText } from "../account/field-rules";
+import { optionalText, requiredEmail, requiredText } from "../session/field-rules";
 
 /** What a message can be about. */
 export const topics = [

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { requiredEmail, requiredPostcode, requiredText } from "../account/field-rules";
+import { requiredEmail, requiredPostcode, requiredText } from "../session/field-rules";
 
 export const IDENTITY_PATH = "/validate/identification";
 

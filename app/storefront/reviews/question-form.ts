@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { INVALID_EMAIL, isEmail, optionalText, requiredText } from "../account/field-rules";
+import { INVALID_EMAIL, isEmail, optionalText, requiredText } from "../session/field-rules";
 
 const TOO_SHORT = "Please enter at least 10 characters.";
 

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { INVALID_EMAIL, isEmail, optionalText, requiredEmail, requiredText } from "../account/field-rules";
+import { INVALID_EMAIL, isEmail, optionalText, requiredEmail, requiredText } from "../session/field-rules";
 
 const CHOOSE_STARS = "Please choose from one to five stars.";
 const TOO_SHORT = "Please enter at least 10 characters.";

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { optionalText, REQUIRED, requiredEmail, requiredText } from "../account/field-rules";
+import { optionalText, REQUIRED, requiredEmail, requiredText } from "../session/field-rules";
 
 /** What a shopper agrees to, word for word as it is kept with the photo. */
 export const CONSENT =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isEmail, isPhone, isPostcode, isStrongPassword } from "~/storefront/account/field-rules";
-import { isFullDate } from "~/storefront/account/full-date";
+import { isEmail, isPhone, isPostcode, isStrongPassword } from "~/storefront/session/field-rules";
+import { isFullDate } from "~/storefront/session/full-date";
 
 describe("a full date", () => {
   const today = new Date(2026, 2, 1);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loginValidator } from "~/storefront/account/login-form";
+import { registerValidator } from "~/storefront/account/register-form";
 import {
   INVALID_DATE,
   INVALID_EMAIL,
@@ -6,9 +8,7 @@ import {
   INVALID_PHONE,
   PASSWORDS_DIFFER,
   REQUIRED,
-} from "~/storefront/account/field-rules";
-import { loginValidator } from "~/storefront/account/login-form";
-import { registerValidator } from "~/storefront/account/register-form";
+} from "~/storefront/session/field-rules";
 
 const filled = {
   firstname: " Ada ",

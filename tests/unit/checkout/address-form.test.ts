@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { INVALID_EMAIL, INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/account/field-rules";
 import {
   addressFields,
   BILLING,
   customerAddressValidator,
   guestAddressValidator,
 } from "~/storefront/checkout/address-form";
+import { INVALID_EMAIL, INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/session/field-rules";
 
 const address = {
   firstname: "Ada",
