@@ -84,10 +84,17 @@ export type Layer = z.infer<typeof layerSchema>;
 export type Surface = z.infer<typeof surfaceSchema>;
 export type DesignDocument = z.infer<typeof designDocumentSchema>;
 
+/** Blueprint → options that it was given after its first designs were kept, as those designs were made. */
+const optionsAddedLater: Record<string, DesignDocument["options"] | undefined> = {
+  "pet-tags": { shape: "circle" },
+};
+
 /**
- * Reads a document from outside. Older versions are migrated forward here when there are any.
+ * Reads a document from outside. Designs from before an option was added get what they were made in.
  * @throws ZodError when the value is not a design document.
  */
 export function parseDesignDocument(value: unknown): DesignDocument {
-  return designDocumentSchema.parse(value);
+  const document = designDocumentSchema.parse(value);
+  if (!Object.hasOwn(optionsAddedLater, document.blueprint)) return document;
+  return { ...document, options: { ...optionsAddedLater[document.blueprint], ...document.options } };
 }

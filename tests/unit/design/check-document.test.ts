@@ -14,6 +14,13 @@ test.each(everyStart)("a new $blueprint $template is accepted as it is", (docume
   expect(acceptDesignDocument(structuredClone(document))).toEqual({ document });
 });
 
+test("a tag designed before tags had shapes is a round one", () => {
+  const document = startDocument(blueprints["pet-tags"]);
+  const { shape, ...options } = document.options;
+  expect(shape).toBe("circle");
+  expect(acceptDesignDocument({ ...document, options })).toEqual({ document });
+});
+
 describe("what is not a design", () => {
   test("never throws", () => {
     fc.assert(
