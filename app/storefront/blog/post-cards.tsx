@@ -12,7 +12,7 @@ interface PostCardsProps {
 export function PostCards({ posts, headtag: Heading = "h3", isFirst = false }: PostCardsProps) {
   return (
     <PlainLinks>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3 lg:gap-8">
         {posts.map((post, index) => (
           <li key={post.path} className="grid">
             <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float">

@@ -70,7 +70,7 @@ export function ProductGridCard({
           {discountLable}
         </p>
       )}
-      <div className="flex grow flex-col p-3 sm:p-4">
+      <div className="flex grow flex-col p-3 sm:p-4 md:max-lg:p-3">
         <Heading className={`font-semibold leading-snug sm:text-lg ${titleClass}`}>
           <a href={href} className="before:absolute before:inset-0 group-hover:text-accent">
             {title}
@@ -90,7 +90,7 @@ export function ProductGridCard({
         {discountContent && <div className="mt-1 text-sm text-soft-ink">{discountContent}</div>}
         <a
           href={buttonProps.href}
-          className={buttonClasses("quiet", `relative mt-3 w-full ${buttonProps.className ?? ""}`)}
+          className={buttonClasses("quiet", `relative mt-3 w-full !px-3 ${buttonProps.className ?? ""}`)}
         >
           {buttonProps.content ?? buttonProps.title ?? "Start Order"}
           <span className="sr-only">: {title}</span>

@@ -19,7 +19,7 @@ const columns: Record<GridSize, string> = {
 export function ProductGrid({ cards, gridSize = "cc_col_4", headtag, priorityCards = 0 }: ProductGridProps) {
   return (
     <PlainLinks>
-      <ul className={`grid gap-3 sm:gap-5 lg:gap-6 ${columns[gridSize]}`}>
+      <ul className={`grid gap-3 sm:gap-4 lg:gap-6 ${columns[gridSize]}`}>
         {cards.map((card, index) => (
           <li key={card.path} className="grid">
             <ProductCard card={card} headtag={headtag} gridSize={gridSize} priority={index < priorityCards} />
