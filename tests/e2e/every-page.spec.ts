@@ -33,6 +33,7 @@ const PAGES = [
   "/artwork_view",
   "/proof_order",
   "/blog",
+  "/blog/how-to-photograph-a-black-cat",
   "/arttoframe",
   "/refer-a-friend",
   "/validate/identification",
