@@ -81,14 +81,14 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string }) {
       <PlainLinks>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Always title="50% off your first order">
-            Subscribe to the newsletter at the foot of this page and answer our letter: the code comes by
+            Subscribe to the newsletter at the foot of this page and confirm your address: the code comes by
             mail.
           </Always>
           <Always title="$10 for a photo">
             <a href="/share-your-photo" className="text-accent underline underline-offset-4">
               Share a photo
             </a>{" "}
-            of what we made for you, and a coupon comes by mail.
+            of your pet, and a code for goods of $25 or more comes by mail, once.
           </Always>
           <Always title="Free standard shipping">
             From {freeShippingFrom} after discounts, without a code. More on{" "}
