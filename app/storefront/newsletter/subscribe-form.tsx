@@ -2,7 +2,7 @@ import { useFetcher, useRouteLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { INVALID_EMAIL, isEmail } from "../session/field-rules";
+import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { captchaToken } from "../traffic/captcha-token";
 import type { ThirdParty } from "../traffic/third-parties";

@@ -3,7 +3,7 @@ import { SubscribeToNewsletterDocument } from "~/provider/contract/documents.gen
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { cameFrom } from "../session/came-from.server";
-import { INVALID_EMAIL, isEmail } from "../session/field-rules";
+import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";

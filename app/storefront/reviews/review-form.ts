@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { INVALID_EMAIL, isEmail, optionalText, requiredEmail, requiredText } from "../session/field-rules";
+import { optionalEmail, optionalText, requiredEmail, requiredText } from "../session/field-rules";
 
 const CHOOSE_STARS = "Please choose from one to five stars.";
 const TOO_SHORT = "Please enter at least 10 characters.";
@@ -16,7 +16,7 @@ const reviewSchema = z.object({
   nickname: requiredText(40),
   summary: requiredText(100),
   text: requiredText(3000).refine((text) => text.length >= 10, TOO_SHORT),
-  email: optionalText(254).refine((text) => text === "" || isEmail(text), INVALID_EMAIL),
+  email: optionalEmail,
   order_number: optionalText(32),
 });
 

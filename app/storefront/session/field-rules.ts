@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { INVALID_EMAIL, isEmail, LONGEST_EMAIL } from "./email-address";
 import { isFullDate } from "./full-date";
 
 /** What each kind of field must hold, with the shop's own words for it. Specification §5. */
 
 export const REQUIRED = "This is a required field.";
-export const INVALID_EMAIL =
-  "Please enter a valid email address and make sure it contains no leading/trailing spaces. For example johndoe@domain.com.";
 export const INVALID_DATE = "Please enter a valid full date.";
 export const INVALID_PHONE = "Please enter a valid phone.";
 export const INVALID_PASSWORD =
@@ -13,10 +12,8 @@ export const INVALID_PASSWORD =
 export const PASSWORDS_DIFFER = "Please make sure your passwords match.";
 export const INVALID_POSTCODE = "Please enter a valid zip/postal code.";
 
-const EMAIL = /^[^\s@,:;<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const PHONE = /^\+?[\d\s().-]+$/;
 const POSTCODE = /^\d{5}(?:-\d{4})?$/;
-const LONGEST_EMAIL = 254;
 
 /** Text that must be there, trimmed. `longest` in characters. */
 export function requiredText(longest = 255) {
@@ -36,13 +33,13 @@ export const requiredEmail = requiredText(LONGEST_EMAIL).refine(isEmail, INVALID
 export const optionalDate = optionalText().refine((text) => text === "" || isFullDate(text), INVALID_DATE);
 export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
 export const optionalPhone = optionalText().refine((text) => text === "" || isPhone(text), INVALID_PHONE);
+/** May be left out. */
+export const optionalEmail = optionalText(LONGEST_EMAIL).refine(
+  (text) => text === "" || isEmail(text),
+  INVALID_EMAIL,
+);
 export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
-
-/** One address as mail servers take it: at most 254 characters, a domain with a dot. */
-export function isEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && EMAIL.test(text) && !text.includes("..");
-}
 
 /** Digits with the usual separators: ten of them, or up to fifteen with a country code. */
 export function isPhone(text: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isEmail, isPhone, isPostcode, isStrongPassword } from "~/storefront/session/field-rules";
+import { isEmail } from "~/storefront/session/email-address";
+import { isPhone, isPostcode, isStrongPassword } from "~/storefront/session/field-rules";
 import { isFullDate } from "~/storefront/session/full-date";
 
 describe("a full date", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loginValidator } from "~/storefront/account/login-form";
 import { registerValidator } from "~/storefront/account/register-form";
+import { INVALID_EMAIL } from "~/storefront/session/email-address";
 import {
   INVALID_DATE,
-  INVALID_EMAIL,
   INVALID_PASSWORD,
   INVALID_PHONE,
   PASSWORDS_DIFFER,

@@ -5,7 +5,8 @@ import {
   customerAddressValidator,
   guestAddressValidator,
 } from "~/storefront/checkout/address-form";
-import { INVALID_EMAIL, INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/session/field-rules";
+import { INVALID_EMAIL } from "~/storefront/session/email-address";
+import { INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/session/field-rules";
 
 const address = {
   firstname: "Ada",
