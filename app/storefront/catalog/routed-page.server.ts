@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { RoutePageDocument, type RoutePageQuery } from "~/provider/contract/documents.generated";
 import type { ContentView } from "../content/content-page";
 import { contentView } from "../content/content-view.server";
+import { movedAddress } from "../content/moved-address";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { socialPicture } from "../content/social-picture";
 import { looksLikeFile } from "../shell/file-like-paths";
@@ -28,7 +29,8 @@ export async function readRoutedPage(request: Request): Promise<RoutedView> {
   const catalogue = await openCatalogue(request);
   const { route } = await catalogue(RoutePageDocument, { url: path });
   if (!route) throw notFound();
-  if (route.redirect_code >= 300) throw redirect(`/${route.relative_url}${search}`, route.redirect_code);
+  if (route.redirect_code >= 300)
+    throw redirect(movedAddress(route.relative_url ?? "", search), route.redirect_code);
   return viewOf(request, catalogue, route);
 }
 

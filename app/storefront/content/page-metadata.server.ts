@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { askPageMetadata, type ProviderPage } from "~/provider/page-metadata.server";
 import { currentSettings } from "~/settings.server";
+import { movedAddress } from "./moved-address";
 import { type PageDescription, STORE_NAME } from "./page-description";
 import { metadataOfRoute } from "./route-metadata";
 import { SHOP_PICTURE } from "./social-picture";
@@ -20,7 +21,7 @@ export async function readPageMetadata(
   const page = await askPageMetadata(request, pathname.replace(/^\/+|\/+$/g, "") || "home");
   const details = page?.pageDetails;
   if (details?.relative_url && (details.redirect_code ?? 0) >= 300) {
-    throw redirect(`/${details.relative_url.replace(/^\/+/, "")}${search}`, 301);
+    throw redirect(movedAddress(details.relative_url, search), 301);
   }
   return {
     title: STORE_NAME,
