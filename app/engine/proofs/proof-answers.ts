@@ -15,6 +15,7 @@ export function canAnswer(order: Pick<Row<"sales_order">, "status">): boolean {
   return CHANGEABLE.includes(order.status);
 }
 
+/** What was said of the designs of an order so far. */
 export async function readAnswers(db: Kysely<Database>, orderId: number): Promise<ProofAnswers> {
   const rows = await db.selectFrom("proof_answer").selectAll().where("order_id", "=", orderId).execute();
   return new Map(

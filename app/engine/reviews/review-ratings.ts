@@ -51,6 +51,7 @@ export function averageOf(distribution: StarCount[]): number {
   return distribution.reduce((sum, { stars, count }) => sum + stars * count, 0) / count;
 }
 
+/** How many ratings there are, whatever their stars. */
 export function countOf(distribution: StarCount[]): number {
   return distribution.reduce((sum, { count }) => sum + count, 0);
 }

@@ -12,6 +12,7 @@ export function withinReview(view: SimpleProduct): SimpleProduct {
   return copy;
 }
 
+/** Whether `withinReview` made it. */
 export function isWithinReview(product: object): boolean {
   return withinReviews.has(product);
 }

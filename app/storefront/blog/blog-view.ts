@@ -17,6 +17,7 @@ export interface PostCardView {
   publishedAt: string;
 }
 
+/** A post as lists show it. */
 export function postCard(post: PostCardFragment): PostCardView {
   return {
     title: post.title,

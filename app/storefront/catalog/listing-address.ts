@@ -74,6 +74,7 @@ export function withoutFilters(address: ListingAddress): ListingAddress {
   return { ...address, filters: noFilters(), page: 1 };
 }
 
+/** Another page of the same listing, counted from 1. */
 export function withPage(address: ListingAddress, page: number): ListingAddress {
   return { ...address, page };
 }
@@ -87,6 +88,7 @@ export function keepingValues(
   return { ...address, filters: Object.fromEntries(filters) as ChosenFilters };
 }
 
+/** Whether any filter narrows the listing. */
 export function hasFilters({ filters }: ListingAddress): boolean {
   return FILTERS.some((name) => filters[name].length > 0);
 }

@@ -47,6 +47,7 @@ export interface BlogPosting {
   author: string;
 }
 
+/** A post of the blog. */
 export function blogPostingData(post: BlogPosting): MetaDescriptor {
   return structured({
     "@type": "BlogPosting",

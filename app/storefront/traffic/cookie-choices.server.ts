@@ -16,6 +16,7 @@ const defaults = {
   description: "Which cookies My Pet Canvas needs, which it does not, and where to choose.",
 };
 
+/** What was chosen so far and what there is to choose, for the page of it. */
 export async function readCookieChoices(request: Request): Promise<CookieChoicesView> {
   const services = configuredServices(currentSettings().thirdParties);
   return {

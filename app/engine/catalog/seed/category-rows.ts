@@ -4,6 +4,7 @@ import { categorySeeds } from "./categories";
 import type { CategorySeed } from "./category-seed";
 import { productSeeds } from "./products";
 
+/** The seed as the table keeps it. @param position in the menu */
 export function categoryRow(storeCode: string, seed: CategorySeed, position: number): NewRow<"category"> {
   return {
     uid: categoryUid(seed.urlPath),

@@ -3,6 +3,7 @@ import type { NewRow } from "../../database/schema";
 import { optionUid, optionValueUid } from "../option-uid";
 import type { OptionSeed, ProductSeed } from "./product-seed";
 
+/** The seed as the table keeps it. @param position in lists */
 export function productRow(storeCode: string, seed: ProductSeed, position: number): NewRow<"product"> {
   return {
     sku: seed.sku,
