@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-function order(sender: Sender, lines: object[]) {
+function order(sender: Sender, lines: object[], checkOnly = false) {
   return engine.graphql(
-    "mutation ($lines: [BulkOrderLineInput!]!) { orderInBulk(lines: $lines) { pieces errors { line field message } } }",
-    { lines },
+    "mutation ($lines: [BulkOrderLineInput!]!, $checkOnly: Boolean!) { orderInBulk(lines: $lines, check_only: $checkOnly) { pieces errors { line field message } } }",
+    { lines, checkOnly },
     sender,
   );
 }
@@ -77,6 +77,32 @@ describe("an order of many lines", () => {
     ]);
     expect(data.orderInBulk.errors).toMatchObject([{ line: 1, field: "quantity" }]);
     expect(await pieces(buyer)).toBe(2);
+  });
+
+  it("tells of too many pieces and of an unknown product at once, in words for shoppers", async () => {
+    const buyer = await customer(engine);
+    const { data } = await order(buyer, [
+      { ...certificate, quantity: 600 },
+      { ...certificate, quantity: 600 },
+      { sku: "no-such-thing", quantity: 1 },
+    ]);
+    expect(data.orderInBulk.errors).toMatchObject([
+      { line: 1, field: "quantity" },
+      {
+        line: 2,
+        field: "sku",
+        message: 'We have nothing with the sku "no-such-thing". Please check how it is written.',
+      },
+    ]);
+  });
+
+  it("can be checked without ordering it", async () => {
+    const buyer = await customer(engine);
+    const { data } = await order(buyer, [certificate], true);
+    expect(data.orderInBulk).toEqual({ pieces: 0, errors: [] });
+    expect(await pieces(buyer)).toBe(0);
+    const wrong = await order(buyer, [certificate, { sku: "no-such-thing", quantity: 1 }], true);
+    expect(wrong.data.orderInBulk.errors).toMatchObject([{ line: 1, field: "sku" }]);
   });
 
   it("has 1 to 100 lines", async () => {

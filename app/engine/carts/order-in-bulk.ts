@@ -7,22 +7,23 @@ import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { customerCart } from "./create-cart";
 import { readBulkLine } from "./read-bulk-line";
-import type { WantedLine } from "./read-cart-line";
 
 /** Thrown within the transaction, so that nothing of the list is kept. */
 class ListRefusal extends Error {
   constructor(readonly errors: BulkOrderError[]) {
-    super("The list has wrong lines.");
+    super("Nothing of the list is kept.");
   }
 }
 
 /**
  * Puts all lines of a list into the customer's cart, or none and what is wrong with each.
+ * @param checkOnly says what is wrong and keeps nothing, even when all is right
  * @throws GraphQLError of category authorization for guests
  */
 export async function orderInBulk(
   context: EngineContext,
   inputs: readonly BulkOrderLineInput[],
+  checkOnly: boolean,
 ): Promise<BulkOrderOutput> {
   const customer = await requireCustomer(context);
   if (inputs.length === 0 || inputs.length > MOST_LINES) {
@@ -33,8 +34,13 @@ export async function orderInBulk(
   const products = await loadProducts(context.db, context.storeCode, skus);
   try {
     await changeCart(context, id, async (change) => {
-      const wanted = await readAll(change.context, products, inputs);
-      await addAll(await CartLines.of(change.db, change.cart.id), wanted);
+      const errors = await addAll(
+        change.context,
+        await CartLines.of(change.db, change.cart.id),
+        products,
+        inputs,
+      );
+      if (errors.length > 0 || checkOnly) throw new ListRefusal(errors);
     });
   } catch (error) {
     if (error instanceof ListRefusal) return { pieces: 0, errors: error.errors };
@@ -43,27 +49,22 @@ export async function orderInBulk(
   return { pieces: inputs.reduce((sum, { quantity }) => sum + quantity, 0), errors: [] };
 }
 
-async function readAll(
+/** Adds every line that can be added, so that each of the others says at once what is wrong with it. */
+async function addAll(
   context: EngineContext,
+  lines: CartLines,
   products: Awaited<ReturnType<typeof loadProducts>>,
   inputs: readonly BulkOrderLineInput[],
-): Promise<WantedLine[]> {
-  const wanted: WantedLine[] = [];
+): Promise<BulkOrderError[]> {
   const errors: BulkOrderError[] = [];
   for (const [line, input] of inputs.entries()) {
     const read = await readBulkLine(context, products.get(input.sku), input);
-    if ("line" in read) wanted.push(read.line);
-    else errors.push({ line, ...read.problem });
-  }
-  if (errors.length > 0) throw new ListRefusal(errors);
-  return wanted;
-}
-
-async function addAll(lines: CartLines, wanted: WantedLine[]): Promise<void> {
-  const errors: BulkOrderError[] = [];
-  for (const [line, content] of wanted.entries()) {
-    const problem = await lines.add(lineContent(content), content.quantity);
+    if ("problem" in read) {
+      errors.push({ line, ...read.problem });
+      continue;
+    }
+    const problem = await lines.add(lineContent(read.line), read.line.quantity);
     if (problem) errors.push({ line, field: "quantity", message: problem.message });
   }
-  if (errors.length > 0) throw new ListRefusal(errors);
+  return errors;
 }

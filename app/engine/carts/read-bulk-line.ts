@@ -12,20 +12,27 @@ export async function readBulkLine(
   product: CatalogProduct | undefined,
   line: BulkOrderLineInput,
 ): Promise<{ line: WantedLine } | { problem: BulkProblem }> {
-  const selected = product ? selectedOptions(product, line) : { uids: [] };
+  if (!product) return { problem: unknownProduct(line.sku) };
+  const selected = selectedOptions(product, line);
   if ("problem" in selected) return selected;
   const input: CartItemInput = {
     sku: line.sku,
     quantity: line.quantity,
     selected_options: selected.uids,
-    entered_options:
-      product && line.design_id
-        ? [{ uid: optionUid(product.sku, DESIGN_OPTION), value: line.design_id }]
-        : [],
+    entered_options: line.design_id
+      ? [{ uid: optionUid(product.sku, DESIGN_OPTION), value: line.design_id }]
+      : [],
   };
   const read = await readCartLine(context, product, input);
   if ("line" in read) return read;
   return { problem: { field: fieldOf(read.problem, product, line), message: read.problem.message } };
+}
+
+function unknownProduct(sku: string): BulkProblem {
+  return {
+    field: "sku",
+    message: `We have nothing with the sku "${sku.slice(0, 64)}". Please check how it is written.`,
+  };
 }
 
 function selectedOptions(
@@ -60,12 +67,8 @@ function wrongOption(message: string): { problem: BulkProblem } {
 }
 
 /** The column that a problem of the line is about. */
-function fieldOf(
-  { code }: LineProblem,
-  product: CatalogProduct | undefined,
-  line: BulkOrderLineInput,
-): string {
-  if (!product || code === "NOT_SALABLE" || code === "PRODUCT_NOT_FOUND") return "sku";
+function fieldOf({ code }: LineProblem, product: CatalogProduct, line: BulkOrderLineInput): string {
+  if (code === "NOT_SALABLE") return "sku";
   if (!isQuantity(line.quantity)) return "quantity";
   const isAboutDesign = product.blueprint && code !== "INVALID_PARAMETER_VALUE";
   return isAboutDesign ? "design_id" : "options";

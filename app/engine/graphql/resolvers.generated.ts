@@ -225,7 +225,7 @@ export type Mutation = {
   requestIdentityCheck: IdentityCheck;
   /** (O) Releases the order on hold with the code that was sent. */
   confirmIdentity: ConfirmIdentityOutput;
-  /** (O) Puts all lines into the customer's cart, or none when one of them is wrong. */
+  /** (O) Puts all lines into the customer's cart, or none when one of them is wrong. check_only says what is wrong and keeps nothing. */
   orderInBulk: BulkOrderOutput;
   /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
@@ -373,6 +373,7 @@ export type MutationConfirmIdentityArgs = {
 
 export type MutationOrderInBulkArgs = {
   lines: Array<BulkOrderLineInput>;
+  check_only?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2581,7 +2582,7 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   sharePhoto?: Resolver<ResolversTypes['SharePhotoOutput'], ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
   requestIdentityCheck?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType, RequireFields<MutationRequestIdentityCheckArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityOutput'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'check_id' | 'code'>>;
-  orderInBulk?: Resolver<ResolversTypes['BulkOrderOutput'], ParentType, ContextType, RequireFields<MutationOrderInBulkArgs, 'lines'>>;
+  orderInBulk?: Resolver<ResolversTypes['BulkOrderOutput'], ParentType, ContextType, RequireFields<MutationOrderInBulkArgs, 'lines' | 'check_only'>>;
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
   createShopReview?: Resolver<ResolversTypes['CreateShopReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateShopReviewArgs, 'input'>>;
   moderateReview?: Resolver<ResolversTypes['ReviewToModerate'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'input'>>;

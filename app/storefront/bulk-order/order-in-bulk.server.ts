@@ -28,6 +28,7 @@ export async function orderInBulk(request: Request): Promise<Response> {
   return order(visit, readTypedRows(rows), answer);
 }
 
+/** The provider checks the lines that can be read even when others cannot: all that is wrong is told at once. */
 async function order(
   { provider, ask }: CustomerVisit,
   { lines, errors }: ReadLines,
@@ -38,22 +39,25 @@ async function order(
       { ...answer, errors: wrong, message },
       { status: 422, headers: await provider.headers() },
     );
-  if (errors.length > 0) return refuse(errors);
+  if (lines.length === 0) return refuse(errors);
 
   const sent = await provider.attempt(OrderInBulkDocument, {
     lines: lines.map(({ line: { design, ...line } }) => ({ ...line, design_id: design })),
+    checkOnly: errors.length > 0,
   });
-  if (!sent.status) return refuse([], sent.message);
+  if (!sent.status) return refuse(errors, sent.message);
   const { pieces, errors: refused } = sent.data.orderInBulk;
-  if (refused.length > 0) {
-    return refuse(
-      refused.map(({ line, field, message }) => ({ row: lines[line].row, column: columnOf(field), message })),
-    );
-  }
+  const wrong = [...errors, ...refused.map((problem) => rowError(lines[problem.line].row, problem))];
+  if (wrong.length > 0) return refuse(wrong.sort((one, other) => one.row - other.row));
+
   provider.keepCart((await ask(CustomerCartIdDocument, {})).customerCart.id);
   const count = pieces === 1 ? "1 piece has" : `${pieces} pieces have`;
   flash(provider, "success", `${count} been put into your cart.`);
   return redirect("/checkout/cart", { status: 303, headers: await provider.headers() });
+}
+
+function rowError(row: number, { field, message }: { field: string; message: string }): BulkError {
+  return { row, column: columnOf(field), message };
 }
 
 function columnOf(field: string): Column {

@@ -19,6 +19,6 @@ export const formResolvers: Resolvers = {
     async confirmIdentity(_root, { check_id, code }, context) {
       return { order_number: await confirmIdentity(context, check_id, code) };
     },
-    orderInBulk: (_root, { lines }, context) => orderInBulk(context, lines),
+    orderInBulk: (_root, { lines, check_only }, context) => orderInBulk(context, lines, check_only ?? false),
   },
 };
