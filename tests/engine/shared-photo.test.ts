@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signToken } from "~/engine/shared/signed-token";
 import { petPhoto } from "../fixtures/pet-photo";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { lettersTo } from "./letters";
@@ -31,6 +32,19 @@ function share(sender: Sender, photo: string, changes: object = {}) {
     { input },
     sender,
   );
+}
+
+/** What the token opens: the page's content and the status of the photo itself. */
+async function opens(token: string) {
+  const [{ data }, photo] = await Promise.all([
+    engine.graphql(
+      "query ($token: String!) { sharedPhoto(token: $token) { pet_name email story consent } }",
+      { token },
+      {},
+    ),
+    engine.rest(`/rest/mpc/V1/shared-photos/${token}`),
+  ]);
+  return { page: data.sharedPhoto, photo };
 }
 
 describe("a photo shared with the shop", () => {
@@ -93,5 +107,47 @@ describe("a photo shared with the shop", () => {
     expect(noConsent.errors?.[0].extensions.field).toBe("consent");
     const noName = await share(sender, photo, { pet_name: "" });
     expect(noName.errors?.[0].extensions.field).toBe("pet_name");
+  });
+});
+
+describe("the link in the letter to the shop", () => {
+  it("shows the photo with what was agreed to", async () => {
+    const sender = guest();
+    await share(sender, await uploads(sender), { email: "shown@example.com", pet_name: "Ludo" });
+    const letters = await lettersTo(engine, engine.settings.shopEmail);
+    const text = letters.find(({ subject }) => subject.includes("Ludo"))?.text_body ?? "";
+    const token = /\/shared-photos\/view\/([\w.-]+)/.exec(text)?.[1] ?? "";
+    const { page, photo } = await opens(token);
+    expect(page).toEqual({
+      pet_name: "Ludo",
+      email: "shown@example.com",
+      story: "He sleeps on the mail.",
+      consent: "You may show it on your website.",
+    });
+    expect(photo.headers.get("Content-Type")).toBe("image/jpeg");
+    expect((await photo.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  });
+
+  it("cannot be forged, made of another purpose or secret, used too late, or lead to a photo that was not shared", async () => {
+    const sender = guest();
+    const shared = await uploads(sender);
+    const kept = await uploads(sender);
+    await share(sender, shared, { email: "forged@example.com" });
+    const { settings } = engine;
+    const purpose = "view-shared-photo";
+    const right = signToken(settings, purpose, { photoId: shared });
+    expect((await opens(right)).photo.status).toBe(200);
+    const wrong = [
+      `${right}x`,
+      "nothing",
+      signToken(settings, "order-artwork", { photoId: shared }),
+      signToken({ sessionSecret: "another secret, just as long as it" }, purpose, { photoId: shared }),
+      signToken(settings, purpose, { photoId: shared }, Date.now() - 1),
+      signToken(settings, purpose, { photoId: kept }),
+    ];
+    for (const token of wrong) {
+      const { page, photo } = await opens(token);
+      expect([page, photo.status]).toEqual([null, 404]);
+    }
   });
 });

@@ -50,6 +50,8 @@ export type Query = {
   productQuestions?: Maybe<ProductQuestions>;
   /** (O) The review that the token of a mail to the shop opens; null when the token is wrong or too old. */
   reviewToModerate?: Maybe<ReviewToModerate>;
+  /** (O) The shared photo that the token of a mail to the shop opens; null when the token is wrong or too old. The photo itself: GET /rest/mpc/V1/shared-photos/{token}. */
+  sharedPhoto?: Maybe<SharedPhoto>;
   /** (O) The question that the token of a mail to the shop opens; null when the token is wrong or too old. */
   questionToAnswer?: Maybe<QuestionToAnswer>;
   /** (S) The blog's posts, the latest first; topic narrows them down. 50 a page at most. */
@@ -163,6 +165,11 @@ export type QueryProductQuestionsArgs = {
 
 
 export type QueryReviewToModerateArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QuerySharedPhotoArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1618,6 +1625,18 @@ export type SharePhotoOutput = {
   message: Scalars['String']['output'];
 };
 
+export type SharedPhoto = {
+  __typename?: 'SharedPhoto';
+  pet_name: Scalars['String']['output'];
+  /** Whoever shared it. */
+  email: Scalars['String']['output'];
+  /** Empty when none was written. */
+  story: Scalars['String']['output'];
+  /** The words that were agreed to. */
+  consent: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+};
+
 export type IdentityCheckInput = {
   order_number: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -2272,6 +2291,7 @@ export type ResolversTypes = ResolversObject<{
   NewsletterSubscription: ResolverTypeWrapper<Partial<NewsletterSubscription>>;
   SharePhotoInput: ResolverTypeWrapper<Partial<SharePhotoInput>>;
   SharePhotoOutput: ResolverTypeWrapper<Partial<SharePhotoOutput>>;
+  SharedPhoto: ResolverTypeWrapper<Partial<SharedPhoto>>;
   IdentityCheckInput: ResolverTypeWrapper<Partial<IdentityCheckInput>>;
   IdentityCheck: ResolverTypeWrapper<Partial<IdentityCheck>>;
   ConfirmIdentityOutput: ResolverTypeWrapper<Partial<ConfirmIdentityOutput>>;
@@ -2475,6 +2495,7 @@ export type ResolversParentTypes = ResolversObject<{
   NewsletterSubscription: Partial<NewsletterSubscription>;
   SharePhotoInput: Partial<SharePhotoInput>;
   SharePhotoOutput: Partial<SharePhotoOutput>;
+  SharedPhoto: Partial<SharedPhoto>;
   IdentityCheckInput: Partial<IdentityCheckInput>;
   IdentityCheck: Partial<IdentityCheck>;
   ConfirmIdentityOutput: Partial<ConfirmIdentityOutput>;
@@ -2546,6 +2567,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
   productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
   reviewToModerate?: Resolver<Maybe<ResolversTypes['ReviewToModerate']>, ParentType, ContextType, RequireFields<QueryReviewToModerateArgs, 'token'>>;
+  sharedPhoto?: Resolver<Maybe<ResolversTypes['SharedPhoto']>, ParentType, ContextType, RequireFields<QuerySharedPhotoArgs, 'token'>>;
   questionToAnswer?: Resolver<Maybe<ResolversTypes['QuestionToAnswer']>, ParentType, ContextType, RequireFields<QueryQuestionToAnswerArgs, 'token'>>;
   blogPostList?: Resolver<ResolversTypes['BlogPostList'], ParentType, ContextType, RequireFields<QueryBlogPostListArgs, 'pageSize' | 'currentPage'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'url_key'>>;
@@ -3311,6 +3333,14 @@ export type SharePhotoOutputResolvers<ContextType = EngineContext, ParentType ex
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type SharedPhotoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SharedPhoto'] = ResolversParentTypes['SharedPhoto']> = ResolversObject<{
+  pet_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type IdentityCheckResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
@@ -3655,6 +3685,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   NewsletterResponse?: NewsletterResponseResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   SharePhotoOutput?: SharePhotoOutputResolvers<ContextType>;
+  SharedPhoto?: SharedPhotoResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
   ConfirmIdentityOutput?: ConfirmIdentityOutputResolvers<ContextType>;
   BulkOrderOutput?: BulkOrderOutputResolvers<ContextType>;

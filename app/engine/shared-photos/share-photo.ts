@@ -10,7 +10,9 @@ import { queueMail } from "../mail/outbox";
 import { queueShopLetter } from "../mail/shop-letter";
 import { issuePersonalCoupon } from "../promotions/personal-coupon";
 import { readEmail } from "../shared/email-address";
+import { shopAddress } from "../shared/shop-address";
 import { readText, requireLine, requireText } from "../shared/typed-text";
+import { signSharedPhotoToken } from "./shared-photo-token";
 import { thanksLetter } from "./thanks-letter";
 
 const COUPON_CENTS = 1000;
@@ -82,9 +84,10 @@ async function keepAndThank(
     storeCode,
     subject: `A photo of ${pet_name} was shared`,
     lines: [
-      `Photo ${photo.photo_id}, shared by ${email}.`,
+      `Shared by ${email}.`,
       photo.story ? `About ${pet_name}:\n${photo.story}` : "No story was written.",
       `Agreed to: ${photo.consent}`,
+      `Look at the photo: ${shopAddress(settings, `/shared-photos/view/${signSharedPhotoToken(settings, photo.photo_id)}`)}`,
     ],
     replyTo: email,
   });

@@ -9,6 +9,7 @@ import type { EngineContext } from "../graphql/context";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerSandbox } from "../payments/answer-sandbox";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
+import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
 
 /** What the engine answers beside GraphQL. */
 interface RestRoute {
@@ -37,6 +38,7 @@ const routes: RestRoute[] = [
     path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/,
     answer: (request, context, id, size) => answerPhoto(request, context, id, size as PhotoSize),
   },
+  { method: "GET", path: /^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, answer: answerSharedPhoto },
   {
     method: "GET",
     path: /^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/,

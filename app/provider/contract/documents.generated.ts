@@ -887,6 +887,13 @@ export type SharePhotoMutationVariables = Exact<{
 
 export type SharePhotoMutation = { sharePhoto: { message: string } };
 
+export type SharedPhotoQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedPhotoQuery = { sharedPhoto: { pet_name: string, email: string, story: string, consent: string, created_at: string } | null };
+
 export type ShellCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1025,6 +1032,7 @@ export const SearchConfigurationDocument = "query SearchConfiguration {\n  confi
 export const CartAfterLoginDocument = "query CartAfterLogin($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n    total_quantity\n    shipping_addresses {\n      city\n    }\n  }\n  customer {\n    default_shipping\n  }\n}" as unknown as ProviderDocument<CartAfterLoginQuery, CartAfterLoginQueryVariables>;
 export const ReferCodeDocument = "query ReferCode {\n  customer {\n    refer_code\n  }\n}" as unknown as ProviderDocument<ReferCodeQuery, ReferCodeQueryVariables>;
 export const SharePhotoDocument = "mutation SharePhoto($input: SharePhotoInput!) {\n  sharePhoto(input: $input) {\n    message\n  }\n}" as unknown as ProviderDocument<SharePhotoMutation, SharePhotoMutationVariables>;
+export const SharedPhotoDocument = "query SharedPhoto($token: String!) {\n  sharedPhoto(token: $token) {\n    pet_name\n    email\n    story\n    consent\n    created_at\n  }\n}" as unknown as ProviderDocument<SharedPhotoQuery, SharedPhotoQueryVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;
 export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;

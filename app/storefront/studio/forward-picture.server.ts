@@ -2,12 +2,19 @@ import { openProvider } from "~/provider/provider.server";
 
 const PASSED_ON = ["Content-Type", "Content-Length", "ETag", "Last-Modified"];
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const TOKEN = /^[\w.-]{1,600}$/;
 const DAY = 24 * 60 * 60;
 
 /** A photo of the shopper who asks, in one of its two sizes. @throws Response 404 when it is not theirs. */
 export function forwardPhoto(request: Request, id = "", size = ""): Promise<Response> {
   if (!ID.test(id) || !/^(display|thumbnail)$/.test(size)) throw notFound();
   return forward(request, `/rest/mpc/V1/photos/${id}/${size}`);
+}
+
+/** A photo that was shared with the shop, for the token of its mail. @throws Response 404 when the token opens none. */
+export function forwardSharedPhoto(request: Request, token = ""): Promise<Response> {
+  if (!TOKEN.test(token)) throw notFound();
+  return forward(request, `/rest/mpc/V1/shared-photos/${token}`);
 }
 
 /** The picture of a design, by a file name such as 3.svg; its search may name a surface and an order's token. @throws Response 404 when it is not the shopper's. */

@@ -53,15 +53,17 @@ describe("the services of others", () => {
     expect(await policy(await visitor("all"))).toMatch(/script-src [^;]*googletagmanager[^;]*chat\.example/);
   });
 
-  test.each(["/reviews/moderate/abc.def", "/newsletter/unsubscribe?token=abc", "/artwork_view?order=abc"])(
-    "do not come to %s, whose address they would report",
-    async (address) => {
-      const { headers } = await visitor("all");
-      const request = new Request(`http://shop.example${address}`, { headers });
-      expect((await view(request)).services).toEqual([]);
-      expect(await policy(request)).not.toMatch(/https:/);
-    },
-  );
+  test.each([
+    "/reviews/moderate/abc.def",
+    "/shared-photos/view/abc.def",
+    "/newsletter/unsubscribe?token=abc",
+    "/artwork_view?order=abc",
+  ])("do not come to %s, whose address they would report", async (address) => {
+    const { headers } = await visitor("all");
+    const request = new Request(`http://shop.example${address}`, { headers });
+    expect((await view(request)).services).toEqual([]);
+    expect(await policy(request)).not.toMatch(/https:/);
+  });
 
   test("do not come by a forged choice", async () => {
     const forged = new Request("http://shop.example/", {

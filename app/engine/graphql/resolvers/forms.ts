@@ -3,10 +3,14 @@ import { contactUs } from "../../contact/contact-us";
 import { confirmIdentity } from "../../identity/confirm-identity";
 import { requestIdentityCheck } from "../../identity/request-identity-check";
 import { sharePhoto } from "../../shared-photos/share-photo";
+import { viewSharedPhoto } from "../../shared-photos/view-shared-photo";
 import type { Resolvers } from "../resolvers.generated";
 
 /** What the shop's forms ask for. */
 export const formResolvers: Resolvers = {
+  Query: {
+    sharedPhoto: (_root, { token }, context) => viewSharedPhoto(context, token),
+  },
   Mutation: {
     async contactUs(_root, { input }, context) {
       await contactUs(context, input);

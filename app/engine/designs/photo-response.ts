@@ -1,0 +1,31 @@
+import type { EngineContext } from "../graphql/context";
+import { refused } from "../shared/answer-json";
+import type { PhotoSize } from "./develop-photo";
+import { readPhoto } from "./photo-files";
+
+/** The photo as JPEG, for an asker who may see it. It never changes, so browsers keep it. */
+export async function photoResponse(
+  request: Request,
+  { settings }: EngineContext,
+  id: string,
+  size: PhotoSize,
+): Promise<Response> {
+  const headers = {
+    "Content-Type": "image/jpeg",
+    "Cache-Control": "private, max-age=31536000, immutable",
+    "X-Content-Type-Options": "nosniff",
+    ETag: `"${id}-${size}"`,
+  };
+  if (request.headers.get("If-None-Match") === headers.ETag)
+    return new Response(null, { status: 304, headers });
+  const file = await readPhoto(settings, id, size);
+  if (!file) return refusePhoto();
+  return new Response(new Uint8Array(file), {
+    headers: { ...headers, "Content-Length": String(file.length) },
+  });
+}
+
+/** The same for a photo that is not there and for one that is somebody else's. */
+export function refusePhoto(): Response {
+  return refused("No such photo.", 404, "not-found");
+}

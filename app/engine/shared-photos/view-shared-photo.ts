@@ -1,0 +1,38 @@
+import type { Row } from "../database/schema";
+import { photoResponse, refusePhoto } from "../designs/photo-response";
+import type { EngineContext } from "../graphql/context";
+import type { SharedPhoto } from "../graphql/resolvers.generated";
+import { readSharedPhotoToken } from "./shared-photo-token";
+
+/** The shared photo that the token of a mail to the shop opens; null when it opens none. */
+export async function viewSharedPhoto(context: EngineContext, token: string): Promise<SharedPhoto | null> {
+  const photo = await photoOfToken(context, token);
+  if (!photo) return null;
+  const { pet_name, email, story, consent, created_at } = photo;
+  return { pet_name, email, story, consent, created_at };
+}
+
+/** GET /rest/mpc/V1/shared-photos/{token}: the same photo as JPEG, for that token alone. */
+export async function answerSharedPhoto(
+  request: Request,
+  context: EngineContext,
+  token: string,
+): Promise<Response> {
+  const photo = await photoOfToken(context, token);
+  return photo ? photoResponse(request, context, photo.photo_id, "display") : refusePhoto();
+}
+
+async function photoOfToken(
+  { db, settings, storeCode }: EngineContext,
+  token: string,
+): Promise<Row<"shared_photo"> | null> {
+  const id = readSharedPhotoToken(settings, token);
+  if (id === null) return null;
+  const photo = await db
+    .selectFrom("shared_photo")
+    .selectAll()
+    .where("photo_id", "=", id)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+  return photo ?? null;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Page, PageHeading } from "../ui/page";
+
+export interface SharedPhotoView {
+  petName: string;
+  email: string;
+  story: string;
+  consent: string;
+  day: string;
+  picture: string;
+}
+
+/** Where the shop looks at a photo that was shared with it, by the link in its mail. */
+export function SharedPhotoPage({ view }: { view: SharedPhotoView }) {
+  return (
+    <Page>
+      <div className="mx-auto max-w-[760px]">
+        <PageHeading lead={`Shared on ${view.day}. It is shown nowhere yet.`}>
+          <span className="break-words">A photo of {view.petName}</span>
+        </PageHeading>
+        <div className="rounded-card border border-line bg-card p-5 md:p-8">
+          <img
+            src={view.picture}
+            alt={view.petName}
+            width="800"
+            height="800"
+            className="max-h-[70vh] w-full rounded-field bg-sand object-contain"
+          />
+          <dl className="mt-6 grid gap-4">
+            {view.story && <Told what={`About ${view.petName}`}>{view.story}</Told>}
+            <Told what="Agreed to">{view.consent}</Told>
+            <Told what="Shared by">
+              <a href={`mailto:${view.email}`} className="text-accent underline underline-offset-4">
+                {view.email}
+              </a>
+            </Told>
+          </dl>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Told({ what, children }: { what: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="break-words text-sm font-semibold text-soft-ink">{what}</dt>
+      <dd className="mt-1 max-w-measure whitespace-pre-line break-words">{children}</dd>
+    </div>
+  );
+}
