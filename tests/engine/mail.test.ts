@@ -61,6 +61,20 @@ describe("the confirmation of an order", () => {
     expect(text_body).not.toContain("arrive by");
   });
 
+  it("leads to the artwork of the order, for guests too, in text and HTML", async () => {
+    const { data } = await place(engine, guest(), await readyCart(engine, guest()));
+    const { number, token } = data.placeOrder.orderV2;
+    const { text_body, html_body } = await sent(`Your order ${number}`);
+    const link = `http://localhost:3000/artwork_view?order=${token}`;
+    expect(text_body).toContain(`See your designs as we print them: ${link}`);
+    expect(html_body).toContain(`<a href="${link}"`);
+    const { data: opened } = await engine.graphql(
+      "query ($token: String!) { orderArtwork(input: { token: $token }) { number items { product_name } } }",
+      { token },
+    );
+    expect(opened.orderArtwork).toMatchObject({ number, items: [{ product_name: "Engraved Pet Tag" }] });
+  });
+
   it("is a file to read when there is no mail server", async () => {
     const { data } = await place(engine, guest(), await readyCart(engine, guest()));
     const { number } = data.placeOrder.orderV2;

@@ -18,6 +18,7 @@ export function confirmationMail(view: OrderView, publicUrl: string) {
 function plainText(view: OrderView, publicUrl: string): string {
   const { order, items, totals, shippingAddress, billingAddress } = view;
   const link = orderLink(view, publicUrl);
+  const artwork = artworkLink(view, publicUrl);
   const sections = [
     `Hello ${billingAddress.firstname},`,
     `thank you for your order ${order.number}. ${nextStep(view)}`,
@@ -26,6 +27,7 @@ function plainText(view: OrderView, publicUrl: string): string {
     shippingAddress && ["Shipping to", ...addressLines(shippingAddress)].join("\n"),
     arrival(view),
     `Payment: ${order.payment_method_title}`,
+    artwork && `See your designs as we print them: ${artwork}`,
     link && `See your order: ${link}`,
     "With a wag and a purr,\nMy Pet Canvas",
   ];
@@ -35,6 +37,7 @@ function plainText(view: OrderView, publicUrl: string): string {
 function body(view: OrderView, publicUrl: string): SafeHtml {
   const { order, items, totals, shippingAddress, billingAddress } = view;
   const link = orderLink(view, publicUrl);
+  const artwork = artworkLink(view, publicUrl);
   const cell = "padding:8px 0;border-bottom:1px solid #e8ded2;vertical-align:top";
   const row = (label: SafeHtml | string, cents: number) =>
     html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
@@ -48,6 +51,7 @@ ${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<stro
 ${shippingAddress && html`<p><strong>Shipping to</strong><br>${addressLines(shippingAddress).map((line) => html`${line}<br>`)}</p>`}
 <p>${arrival(view)}</p>
 <p>Payment: ${order.payment_method_title}</p>
+${artwork && html`<p><a href="${artwork}" style="color:#b8431f">See your designs as we print them</a></p>`}
 ${link && html`<p><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#b8431f;color:#ffffff;text-decoration:none;font-weight:600">See your order</a></p>`}
 <p>With a wag and a purr,<br>My Pet Canvas</p>`;
 }
@@ -85,6 +89,12 @@ function addressLines(address: PostalAddress): string[] {
   const { firstname, lastname, company, street, city, region_code, postcode } = address;
   const lines = [`${firstname} ${lastname}`, company, ...street, `${city}, ${region_code} ${postcode}`];
   return lines.filter((line): line is string => Boolean(line));
+}
+
+/** Of the artwork, by the order's token; null when nothing of the order was designed. */
+function artworkLink({ order, items }: OrderView, publicUrl: string): string | null {
+  if (items.every(({ design_id }) => design_id === null)) return null;
+  return `${publicUrl}/artwork_view?${new URLSearchParams({ order: order.token })}`;
 }
 
 /** Guests have no account page to look at. */
