@@ -11,6 +11,7 @@ import { TotalsList } from "./totals-list";
 /** @param refusal the quantity that was just refused, if one was */
 export function CartPage({ cart, refusal }: { cart: CartView | null; refusal: LineRefusal | null }) {
   if (!cart) return <EmptyCart />;
+  const isDesigned = cart.lines.every((line) => line.editPath !== null);
   const canCheckOut = cart.lines.every((line) => line.problem === null);
   return (
     <Page>
@@ -40,7 +41,7 @@ export function CartPage({ cart, refusal }: { cart: CartView | null; refusal: Li
             <p className="text-sm text-error">Please remove what is not available to check out.</p>
           )}
           <p className="flex items-center justify-center gap-2 text-sm text-soft-ink">
-            <LockIcon className="h-4 w-4" /> Safe payment. Made for your pet alone.
+            <LockIcon className="h-4 w-4" /> Safe payment.{isDesigned && " Made for your pet alone."}
           </p>
         </section>
       </div>
