@@ -29,11 +29,12 @@ export const giftCertificates: ProductSeed[] = [
     isAnnounced: true,
     since: "2026-11-20",
     shortDescription:
-      "For someone whose pet you love and whose photos you do not have: they choose, you have paid.",
-    description: `<p>The best photo is on their phone, not on yours. A certificate leaves the picture to them: a code for any amount here, spent on anything we make, in one order or in several.</p>
-<p>It will come by mail to you or to them on the day you name, with a few lines of your own. It pays for products and delivery, keeps what is left for the next order, and never expires.</p>`,
+      "We are still making it: a gift for someone whose pet you love and whose photos you do not have. It cannot be bought yet.",
+    description: `<p>The best photo is on their phone, not on yours. A certificate will leave the picture to them: you choose the amount, they choose the gift.</p>
+<p>It is not on sale yet, and we say here when it is. Until then a pet tag asks for no photo: a name and a number are enough.</p>`,
     metaTitle: "Gift Certificate | My Pet Canvas",
-    metaDescription: "A gift certificate for pet owners, $10 to $100, for anything we make. On sale soon.",
+    metaDescription:
+      "A gift certificate for pet owners, $10 to $100. It is not on sale yet; it will be soon.",
     metaKeyword: "gift certificate, gift card, pet owner gift",
   },
 ];
