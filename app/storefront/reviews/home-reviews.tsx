@@ -11,11 +11,28 @@ export interface HomeReviewsView {
   reviews: ReviewView[];
 }
 
+/** The row is always full: one or two reviews stand beside the heading, three below it. */
+interface Layout {
+  section: string;
+  heading: string;
+  list: string;
+}
+const besideHeading = {
+  section: "lg:grid lg:grid-cols-3 lg:items-start lg:gap-8",
+  heading: "lg:flex-col lg:items-start",
+};
+const layouts: Record<number, Layout> = {
+  1: { ...besideHeading, list: "lg:col-span-2" },
+  2: { ...besideHeading, list: "md:grid-cols-2 lg:col-span-2" },
+};
+const belowHeading: Layout = { section: "", heading: "", list: "md:grid-cols-3" };
+
 /** The newest reviews with words, for the home page; it is left out while nobody has written. */
 export function HomeReviews({ view }: { view: HomeReviewsView }) {
+  const layout = layouts[view.reviews.length] ?? belowHeading;
   return (
-    <section aria-labelledby="home-reviews" className="py-10 lg:py-16">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+    <section aria-labelledby="home-reviews" className={`py-10 lg:py-16 ${layout.section}`}>
+      <div className={`mb-5 flex flex-wrap items-end justify-between gap-3 ${layout.heading}`}>
         <div>
           <h2 id="home-reviews" className="font-heading text-2xl font-semibold md:text-3xl">
             What pet owners say
@@ -26,7 +43,7 @@ export function HomeReviews({ view }: { view: HomeReviewsView }) {
           All reviews
         </ButtonLink>
       </div>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className={`grid gap-4 ${layout.list}`}>
         {view.reviews.map((review) => (
           <li
             key={`${review.writtenAt} ${review.nickname}`}
