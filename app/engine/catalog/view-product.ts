@@ -55,6 +55,7 @@ export function viewProduct(
     review_count: row.review_count,
     ...FOR_RESOLVERS,
     options: viewOptions(row.sku, options),
+    family: row.family,
     tool: viewTool(row, options),
     choices: viewChoices(options),
     price_note: row.price_note || null,

@@ -680,6 +680,8 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  /** The kind of product, as the filter family takes it; several stand with commas. Empty when it has none. */
+  family: Scalars['String']['output'];
   /** Null for a product that is sold as it is. */
   tool?: Maybe<ProductTool>;
   /** What can be chosen of it, designed or not. */
@@ -775,6 +777,7 @@ export type SimpleProduct = ProductInterface & CustomizableProductInterface & Ro
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
+  family: Scalars['String']['output'];
   tool?: Maybe<ProductTool>;
   choices: Array<ProductToolOption>;
   price_note?: Maybe<Scalars['String']['output']>;
@@ -2837,6 +2840,7 @@ export type SimpleProductResolvers<ContextType = EngineContext, ParentType exten
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['ProductTool']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ProductToolOption']>, ParentType, ContextType>;
   price_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

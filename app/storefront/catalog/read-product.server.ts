@@ -7,15 +7,17 @@ import type { Crumb } from "../ui/breadcrumbs";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { dayText } from "./day-text";
-import { readCards } from "./product-cards.server";
 import { choicesOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
 import type { LookView, PictureView, ProductView, Purchase } from "./product-view";
+import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 
 const MOST_LOOKS = 6;
-const RELATED = 5;
+const ENOUGH_TO_CHOOSE = 5;
+/** Its products have little else in common than their price. */
+const OFFERS = "sale";
 
 /** A product with the options that the address chooses, for its page. */
 export async function readProduct(
@@ -25,15 +27,17 @@ export async function readProduct(
 ): Promise<ProductView> {
   const sku = product.sku ?? "";
   const categories = categoriesOf(product);
-  const [extension, cards, reviews, questions] = await Promise.all([
-    readProductExtension(catalogue, product.url_key ?? ""),
-    readCards(catalogue, kinOf(categories), RELATED),
+  const path = `/${product.url_key}`;
+  const known = readProductExtension(catalogue, product.url_key ?? "");
+  const families = known.then((extension) => (isOffer(categories) ? familiesOf(extension) : []));
+  const [extension, related, reviews, questions] = await Promise.all([
+    known,
+    readRelated(catalogue, { path, category: kinOf(categories), families }),
     readProductReviews(catalogue, sku, search),
     readProductQuestions(catalogue, sku),
   ]);
   const choices = extension ? choicesOf(extension) : [];
   const chosen = chosenFrom(search, choices);
-  const path = `/${product.url_key}`;
   const name = product.name ?? "";
 
   return {
@@ -57,7 +61,7 @@ export async function readProduct(
     priceNote: extension?.price_note ?? null,
     arrival: extension?.arrival_date ? dayText(extension.arrival_date) : null,
     purchase: purchaseOf(product, extension, chosen),
-    related: cards.filter((card) => card.path !== path).slice(0, RELATED - 1),
+    related,
     reviews,
     questions,
   };
@@ -82,8 +86,17 @@ function crumbsOf(categories: RoutedCategory[]): Crumb[] {
 
 /** Address of the closest category that has enough to choose from. */
 function kinOf(categories: RoutedCategory[]): string {
-  const kin = categories.find(({ product_count }) => (product_count ?? 0) >= RELATED) ?? categories.at(-1);
+  const kin =
+    categories.find(({ product_count }) => (product_count ?? 0) >= ENOUGH_TO_CHOOSE) ?? categories.at(-1);
   return kin?.url_path ?? "";
+}
+
+function isOffer(categories: RoutedCategory[]): boolean {
+  return categories.some(({ url_path }) => url_path === OFFERS);
+}
+
+function familiesOf(extension: ProductExtension | null): string[] {
+  return (extension?.family ?? "").split(",").flatMap((code) => code.trim() || []);
 }
 
 function basePrice({ price_range }: RoutedProduct) {
