@@ -96,4 +96,5 @@ test("a customer orders many lines at once", async ({ page, account, troubles })
   await page.getByRole("button", { name: "Put the list into my cart" }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByText("7 pieces have been put into your cart.")).toBeVisible();
+  await expect(page.getByText("Safe payment.", { exact: true })).toBeVisible();
 });
