@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expectMail, linkInMail } from "../fixtures/mailbox";
+import { expectMail, linkInMail, mailedLink } from "../fixtures/mailbox";
 import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
@@ -56,6 +56,12 @@ test("a photo is kept while something else in its form is wrong", async ({ page,
   await page.getByRole("button", { name: "Share my photo" }).click();
   await expect(page.getByRole("heading", { name: "What a face. Thank you!" })).toBeVisible();
   await expectMail(email, "Here is your code for $10 off");
+
+  await page.goto(await mailedLink(`Shared by ${email}`, "/shared-photos/view/"));
+  await arrives(page, "A photo of Otto");
+  await expect(page.getByText(/^You may show this photo/)).toBeVisible();
+  const photo = page.getByRole("main").getByRole("img", { name: "Otto" });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("a list for many asks for a login first, then mends row by row", async ({ page, account, troubles }) => {
