@@ -45,6 +45,7 @@ test("what was looked at last is shown on the next product's page, and forgotten
     await page.goto(address);
     await arrives(page, /./);
   }
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const recent = page.getByRole("region", { name: "Recently viewed" });
   await expect(recent.getByRole("heading", { level: 3 })).toHaveText([
     "Engraved Pet Tag",

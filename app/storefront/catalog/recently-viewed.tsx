@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ProductCardView } from "./product-card";
 import { ProductGrid } from "./product-grid";
 
@@ -9,13 +9,31 @@ const RECENTLY_VIEWED_PATH = "/recently-viewed";
 const FEWEST = 2;
 const MOST = 4;
 
-/** What only this visitor sees is asked for once the page stands, so that the page itself is the same for all. */
+/** How far below the screen it begins to be asked for. */
+const NEAR = "600px";
+
+/**
+ * What only this visitor sees is asked for when they come near it, so that the page itself is the same for all and
+ * its beginning does not wait for its end.
+ */
 export function RecentlyViewed({ except, className = "" }: { except?: string; className?: string }) {
   const { load, data } = useFetcher<{ cards: ProductCardView[] }>();
-  useEffect(() => load(RECENTLY_VIEWED_PATH), [load]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watching = new IntersectionObserver(
+      ([{ isIntersecting }]) => {
+        if (!isIntersecting) return;
+        watching.disconnect();
+        load(RECENTLY_VIEWED_PATH);
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current) watching.observe(place.current);
+    return () => watching.disconnect();
+  }, [load]);
 
   const cards = (data?.cards ?? []).filter(({ sku }) => sku !== except).slice(0, MOST);
-  if (cards.length < FEWEST) return null;
+  if (cards.length < FEWEST) return <div ref={place} />;
   return (
     <section aria-labelledby="recently-viewed" className={className}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
