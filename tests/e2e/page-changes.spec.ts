@@ -19,8 +19,10 @@ test.describe("where things may move", () => {
 
 test("the next page is announced by its title, and the focus begins with its content", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
+  const left = await page.title();
   await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
   await expect(page).toHaveURL("/custom-pet-mugs");
+  await expect(page).not.toHaveTitle(left);
   await expect(page.locator("p[aria-live=polite]").filter({ hasText: await page.title() })).toBeAttached();
   await expect(page.getByRole("main")).toBeFocused();
 });
