@@ -62,7 +62,7 @@ interface HomeSectionProps {
 
 function HomeSection({ title, more, children }: HomeSectionProps) {
   return (
-    <Container className="py-10 lg:py-20">
+    <Container className="laid-out-late py-10 lg:py-20">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 lg:mb-8">
         <h2 className="font-heading text-2xl font-semibold md:text-3xl">{title}</h2>
         {more && (

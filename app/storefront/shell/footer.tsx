@@ -54,7 +54,7 @@ export function yearOf(now: string): string {
 
 function MainContent({ honeypot }: Pick<FooterProps, "honeypot">) {
   return (
-    <Container className="footer-main">
+    <Container className="footer-main laid-out-late">
       <div className="footer-promise">
         <p className="font-heading text-xl font-semibold">
           <a href="/">Made for the ones who wait at the door.</a>
