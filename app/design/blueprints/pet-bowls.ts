@@ -1,4 +1,5 @@
 import type { Blueprint } from "../blueprint";
+import { glazes } from "./glazes";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { cream, mint, navy, pine, terracotta, white } from "./palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "./printed";
@@ -18,13 +19,7 @@ export const petBowls: Blueprint = {
     {
       code: "color",
       title: "Rim and inside",
-      values: [
-        { code: "white", title: "White", swatch: "#f7f4ee" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "blue", title: "Blue", swatch: "#3f6f9f" },
-        { code: "pink", title: "Pink", swatch: "#e79aa6" },
-        { code: "green", title: "Green", swatch: "#5d8a6c" },
-      ],
+      values: glazes,
     },
     {
       code: "size",

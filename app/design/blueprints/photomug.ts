@@ -1,4 +1,5 @@
 import type { Blueprint } from "../blueprint";
+import { glazes } from "./glazes";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, cream, mint, pine, terracotta, white } from "./palette";
 import { nameQuestion, photoQuestions, printedSurface, rectangle } from "./printed";
@@ -17,14 +18,7 @@ export const photomug: Blueprint = {
     {
       code: "color",
       title: "Handle and inside",
-      values: [
-        { code: "white", title: "White", swatch: "#f7f4ee" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "blue", title: "Blue", swatch: "#3f6f9f" },
-        { code: "pink", title: "Pink", swatch: "#e79aa6" },
-        { code: "green", title: "Green", swatch: "#5d8a6c" },
-        { code: "yellow", title: "Yellow", swatch: "#f0c04c" },
-      ],
+      values: [...glazes, { code: "yellow", title: "Yellow", swatch: "#f0c04c" }],
     },
     {
       code: "size",
