@@ -172,37 +172,3 @@ describe("logging in", () => {
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 });
-
-describe("a product's sample picture", () => {
-  test("is drawn in the options asked for, for good under its own address", async () => {
-    const { data } = await engine.graphql(
-      '{ products(filter: { sku: { eq: "photo-mug" } }) { items { small_image { url } } } }',
-    );
-    const address = data.products.items[0].small_image.url;
-    const main = await engine.rest(address);
-    expect(main.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-    const pink = await engine.rest(`${address}&color=pink`);
-    expect(await pink.text()).not.toBe(await main.text());
-  });
-
-  test("ignores what the product does not offer, and is checked again without its version", async () => {
-    const plain = await engine.rest("/media/catalog/product/photo-mug.svg");
-    const odd = await engine.rest(
-      "/media/catalog/product/photo-mug.svg?color=%3Cscript%3E&size=huge&x=1&v=old",
-    );
-    expect(await odd.text()).toBe(await plain.text());
-    expect(odd.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
-    const known = { headers: { "If-None-Match": plain.headers.get("ETag") ?? "" } };
-    expect((await engine.rest("/media/catalog/product/photo-mug.svg", known)).status).toBe(304);
-  });
-
-  test("exists for every product of the catalogue", async () => {
-    const { data } = await engine.graphql(
-      "{ products(pageSize: 100) { items { small_image { url } media_gallery { url } } } }",
-    );
-    for (const { media_gallery } of data.products.items) {
-      for (const { url } of media_gallery) expect((await engine.rest(url)).status, url).toBe(200);
-    }
-    expect((await engine.rest("/media/catalog/product/nothing.svg")).status).toBe(404);
-  });
-});

@@ -25,7 +25,7 @@ describe("a product that is sold as it is", () => {
     const [item] = data.addProductsToCart.cart.itemsV2.items;
     expect(item.prices.row_total.value).toBe(81.98);
     expect(item.extra_info).toMatchObject({ edit_link: null, original_image_url: null });
-    expect(item.product.thumbnail.url).toMatch(/^\/media\/catalog\/product\/picture-ledge\.svg\?v=/);
+    expect(item.product.thumbnail.url).toMatch(/^\/media\/catalog\/product\/picture-ledge\.webp\?v=/);
 
     await setEmail(engine, sender, id, "ada@example.com");
     await shipTo(engine, sender, id, { address: ADDRESS });

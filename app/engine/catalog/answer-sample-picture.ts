@@ -1,14 +1,34 @@
-import { svgResponse } from "../shared/svg-response";
-import { samplePicture, samplePictureVersion } from "./sample-picture";
+import { BusyError } from "../shared/few-at-once";
+import { pictureResponse } from "../shared/picture-response";
+import { paintedPicture } from "./painted-picture";
+import { type SamplePicture, samplePicture, samplePictureVersion } from "./sample-picture";
 
-/** GET /media/catalog/product/{sku}.svg?v=…&color=…: the sample picture of a product, the same for everybody. */
-export function answerSamplePicture(request: Request, sku: string): Response {
+/**
+ * GET /media/catalog/product/{sku}.svg or .webp with ?v=…&color=…&width=…: the sample picture of a product, the same
+ * for everybody. `width` is in pixels and for WebP only, which is a drawing still when too many are asked for.
+ */
+export async function answerSamplePicture(request: Request, sku: string, type: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const picture = samplePicture(sku, Object.fromEntries(searchParams));
   if (!picture) return new Response("Not found", { status: 404 });
-  return svgResponse(request, picture.svg, {
-    version: picture.version,
-    isImmutable: searchParams.get("v") === samplePictureVersion(sku),
-    isPublic: true,
-  });
+  const isImmutable = searchParams.get("v") === samplePictureVersion(sku);
+  const painted = type === "webp" && (await paintedUnlessBusy(picture, Number(searchParams.get("width"))));
+  if (!painted) {
+    const isWanted = type === "svg";
+    return pictureResponse(request, picture.svg, {
+      version: picture.version,
+      isImmutable: isImmutable && isWanted,
+      isPublic: true,
+    });
+  }
+  return pictureResponse(request, painted.webp, { version: painted.version, isImmutable, isPublic: true });
+}
+
+async function paintedUnlessBusy(picture: SamplePicture, width: number) {
+  try {
+    return await paintedPicture(picture, width);
+  } catch (error) {
+    if (error instanceof BusyError) return undefined;
+    throw error;
+  }
 }

@@ -51,7 +51,7 @@ export function samplePicture(
 
 /** Where the picture is had, by an address that changes with it. */
 export function samplePictureAddress(sku: string): string {
-  return `/media/catalog/product/${sku}.svg?v=${samplePictureVersion(sku)}`;
+  return `/media/catalog/product/${sku}.webp?v=${samplePictureVersion(sku)}`;
 }
 
 /** A product that nobody designs has one picture. */

@@ -1,7 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import { orderOfToken } from "../proofs/artwork-access";
 import { refused } from "../shared/answer-json";
-import { svgResponse } from "../shared/svg-response";
+import { pictureResponse } from "../shared/picture-response";
 import { designPicture } from "./design-picture";
 import { ownerOf, owns } from "./owner";
 import { findDesign, readRevision } from "./read-design";
@@ -31,7 +31,7 @@ export async function answerDesignPicture(
   const drawn = await svg;
   if (!drawn) return refused("No such picture.", 404, "not-found");
   const version = `${id}-${revision}-${surface ?? ""}`;
-  return svgResponse(request, drawn, { version, isImmutable: true, isPublic: false });
+  return pictureResponse(request, drawn, { version, isImmutable: true, isPublic: false });
 }
 
 async function isOfOrder(

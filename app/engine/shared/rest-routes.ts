@@ -29,8 +29,8 @@ const routes: RestRoute[] = [
   { method: "GET", path: /^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, answer: answerDevMail },
   {
     method: "GET",
-    path: /^\/media\/catalog\/product\/([\w-]+)\.svg$/,
-    answer: (request, _context, sku) => answerSamplePicture(request, sku),
+    path: /^\/media\/catalog\/product\/([\w-]+)\.(svg|webp)$/,
+    answer: (request, _context, sku, type) => answerSamplePicture(request, sku, type),
   },
   { method: "POST", path: /^\/rest\/mpc\/V1\/photos$/, answer: receivePhoto },
   {

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("en-US", {
+import { dayFormat } from "../ui/day-format";
+
+const format = dayFormat({
   weekday: "short",
   month: "short",
   day: "numeric",
@@ -9,5 +11,5 @@ const format = new Intl.DateTimeFormat("en-US", {
 /** A day in words, such as "Fri, Nov 20, 2026". Takes yyyy-mm-dd, or a time with date first; other text stays as it is. */
 export function longDate(text: string): string {
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? text : format.format(date);
+  return Number.isNaN(date.getTime()) ? text : format(date);
 }

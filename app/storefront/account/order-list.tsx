@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Price } from "~/storefront/ui/money";
+import { sizedPicture } from "../ui/sized-picture";
 import { OrderStatus } from "./order-status";
 import type { OrderSummary } from "./order-summaries.server";
 
@@ -28,7 +29,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
         {firstPictures(order).map((picture) => (
           <img
             key={picture}
-            src={picture}
+            src={sizedPicture(picture, 200)}
             alt=""
             width={72}
             height={72}

@@ -1,4 +1,5 @@
 import { PlainLinks } from "../ui/plain-links";
+import { sizedPicture } from "../ui/sized-picture";
 import type { PostCardView } from "./blog-view";
 
 interface PostCardsProps {
@@ -17,7 +18,7 @@ export function PostCards({ posts, headtag: Heading = "h3", isFirst = false }: P
           <li key={post.path} className="grid">
             <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float">
               <img
-                src={post.picture}
+                src={sizedPicture(post.picture, 400)}
                 alt=""
                 width="400"
                 height="320"

@@ -3,6 +3,7 @@ import { buttonClasses } from "../ui/button";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
+import { sizedPicture } from "../ui/sized-picture";
 import { blogPath } from "./blog-view";
 import { PostCards } from "./post-cards";
 import type { PostView } from "./read-post.server";
@@ -26,7 +27,7 @@ export function PostPage({ view }: { view: PostView }) {
           </p>
         </header>
         <img
-          src={post.picture}
+          src={sizedPicture(post.picture, 800)}
           alt={post.pictureLabel}
           width="760"
           height="507"

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
+import { sizedPicture } from "../ui/sized-picture";
 import { SubmitButton } from "../ui/submit-button";
 import type { BulkAnswer, BulkOrderView, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
@@ -120,7 +121,7 @@ function DesignCard({ design: { id, sku, name, pictureUrl, problem } }: { design
   return (
     <li className="min-w-0 rounded-card border border-line bg-card p-3">
       <img
-        src={pictureUrl}
+        src={sizedPicture(pictureUrl, 400)}
         alt=""
         width="300"
         height="300"

@@ -1,3 +1,5 @@
+import { sizedPicture } from "../ui/sized-picture";
+
 interface LinePictureProps {
   line: { name: string; picture: string | null };
   /** Pixels, square. */
@@ -13,7 +15,7 @@ export function LinePicture({ line, size, className = "" }: LinePictureProps) {
   if (!line.picture) return <span className={`block ${shape}`} style={{ maxWidth: size }} />;
   return (
     <img
-      src={line.picture}
+      src={sizedPicture(line.picture, size * 2)}
       alt={OWN_DESIGN.test(line.picture) ? `${line.name} with your design` : line.name}
       width={size}
       height={size}

@@ -1,5 +1,6 @@
 import type { CategoryTileFragment } from "~/provider/contract/documents.generated";
 import { PlainLinks } from "../ui/plain-links";
+import { sizedPicture } from "../ui/sized-picture";
 
 export interface CategoryTileView {
   name: string;
@@ -28,7 +29,7 @@ export function CategoryTiles({ tiles, label }: { tiles: CategoryTileView[]; lab
                 className="group flex items-center overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float md:flex-col md:items-stretch"
               >
                 <img
-                  src={picture}
+                  src={sizedPicture(picture, 200)}
                   alt=""
                   width="192"
                   height="192"

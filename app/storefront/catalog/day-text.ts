@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("en-US", {
+import { dayFormat } from "../ui/day-format";
+
+const format = dayFormat({
   weekday: "short",
   month: "short",
   day: "numeric",
@@ -7,5 +9,5 @@ const format = new Intl.DateTimeFormat("en-US", {
 
 /** A day such as "Thu, Dec 3". @param day yyyy-mm-dd */
 export function dayText(day: string): string {
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return format(new Date(`${day}T00:00:00Z`));
 }

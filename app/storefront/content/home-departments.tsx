@@ -1,5 +1,6 @@
 import type { CategoryTileView } from "../catalog/category-tile";
 import { PlainLinks } from "../ui/plain-links";
+import { sizedPicture } from "../ui/sized-picture";
 
 /** The ways into the catalogue, with large pictures. */
 export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
@@ -13,7 +14,7 @@ export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
               className="group flex flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 ease-out hover:shadow-float"
             >
               <img
-                src={picture}
+                src={sizedPicture(picture, 400)}
                 alt=""
                 width="400"
                 height="320"

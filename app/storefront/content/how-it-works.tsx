@@ -77,7 +77,7 @@ function StudioPicture() {
 function ProductPicture() {
   return (
     <img
-      src="/media/catalog/product/photo-mug.svg"
+      src="/media/catalog/product/photo-mug.webp?width=400"
       alt=""
       width="800"
       height="800"

@@ -3,10 +3,10 @@ export const SHOP_PICTURE = "/social/drawing/hero.jpg";
 
 /**
  * Address of the JPEG that stands for a drawn picture where SVG is not accepted; that of the shop for any other.
- * @param address such as /media/catalog/product/photo-mug.svg?v=1 or /drawings/cat-black.svg
+ * @param address such as /media/catalog/product/photo-mug.webp?v=1 or /drawings/cat-black.svg
  */
 export function socialPicture(address: string): string {
-  const product = /^\/media\/catalog\/product\/([\w-]+)\.svg/.exec(address)?.[1];
+  const product = /^\/media\/catalog\/product\/([\w-]+)\.(?:svg|webp)/.exec(address)?.[1];
   if (product) return `/social/product/${product}.jpg`;
   const drawing = /^\/drawings\/([\w-]+)\.svg/.exec(address)?.[1];
   if (drawing) return `/social/drawing/${drawing}.jpg`;

@@ -1,4 +1,5 @@
 import { SearchIcon } from "../ui/icons";
+import { sizedPicture } from "../ui/sized-picture";
 import type { SearchSuggestion } from "./search-suggestions";
 
 interface SuggestionListProps {
@@ -56,7 +57,13 @@ function Suggestion({ id, suggestion: { title, picture, price }, isChosen, onCho
       className={`flex min-h-[48px] cursor-pointer items-center gap-3 rounded-field px-2 hover:bg-accent-tint ${isChosen ? "bg-accent-tint" : ""}`}
     >
       {picture ? (
-        <img src={picture} alt="" width="40" height="40" className="h-10 w-10 rounded-[6px]" />
+        <img
+          src={sizedPicture(picture, 80)}
+          alt=""
+          width="40"
+          height="40"
+          className="h-10 w-10 rounded-[6px]"
+        />
       ) : (
         <SearchIcon className="mx-2 h-6 w-6 shrink-0 text-soft-ink" />
       )}

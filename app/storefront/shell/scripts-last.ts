@@ -1,7 +1,32 @@
 /**
- * The page's markup with its scripts fetched after style, type and pictures: it is complete without them, and on a
- * slow line they would keep it from being seen. Remix has no setting for it.
+ * The page's markup with its scripts fetched and run after the page is seen: it is complete without them. They start
+ * at the first sign of the shopper, or when the page has loaded; on a touch screen, 3000 milliseconds later, so that
+ * reading and scrolling come first. Remix has no setting for it: docs/decisions/0015-scripts-last.md.
+ *
+ * Only attributes and the text of the one module script change, so React finds the elements it expects.
  */
 export function scriptsLast(markup: string): string {
-  return markup.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+  return markup
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" media="not all" ')
+    .replace(
+      /(<script [^>]*type="module" async="">)(import "[^<]*)(?=<\/script>)/,
+      (_, tag: string, modules: string) => `${tag}${whenSeen}\n${importedNow(modules)}`,
+    );
+}
+
+const whenSeen = `await new Promise((start) => {
+  const wait = matchMedia("(pointer: coarse)").matches ? 3000 : 0;
+  const whenLoaded = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), wait);
+  if (document.readyState === "complete") whenLoaded();
+  else addEventListener("load", whenLoaded, { once: true });
+  for (const sign of ["touchstart", "pointerdown", "keydown", "focusin", "input"]) addEventListener(sign, start, { once: true });
+});
+const parts = document.querySelectorAll("link[rel=modulepreload]:not([href*='/entry.client'])");
+await Promise.all(Array.from(parts, ({ href }) => import(href)));`;
+
+/** Static imports are fetched before a script begins; these are fetched where they stand. */
+function importedNow(modules: string): string {
+  return modules
+    .replace(/^import ("[^"]+");?$/gm, "await import($1);")
+    .replace(/^import \* as (\w+) from ("[^"]+");$/gm, "const $1 = await import($2);");
 }

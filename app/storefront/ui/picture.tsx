@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fallbackPicture, type PictureBounds, type PictureType, pictureSize } from "./picture-shape";
+import { sizedPicture } from "./sized-picture";
 
 interface PictureProps extends PictureBounds {
   src: string;
@@ -50,7 +51,7 @@ export function Picture({
   return (
     <img
       ref={image}
-      src={brokenSource === src ? fallbackPicture(type) : src}
+      src={brokenSource === src ? fallbackPicture(type) : sizedPicture(src, size.width)}
       alt={alt}
       width={size.width}
       height={size.height}

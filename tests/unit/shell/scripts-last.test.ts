@@ -1,14 +1,38 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
 
-test("scripts are fetched after everything that is seen, and nothing else is changed", () => {
-  const script = renderToStaticMarkup(
-    createElement("link", { rel: "modulepreload", href: "/build/root.js" }),
+const page = (modules: string) =>
+  `<p>&lt;link rel="modulepreload" &gt;</p><link rel="preload" href="/type.woff2" as="font"/>` +
+  `<link rel="modulepreload" href="/build/root.js"/><script nonce="n">import "/not/a/module";</script>` +
+  `<script nonce="n" type="module" async="">${modules}</script>`;
+
+const modules = `import "/build/manifest.js";
+import * as route0 from "/build/root.js";
+
+window.__remixRouteModules = {"root":route0};
+
+import("/build/entry.client.js");`;
+
+test("scripts are neither fetched nor run before the page has been seen", () => {
+  const late = scriptsLast(page(modules));
+  expect(late).toContain('<link rel="modulepreload" media="not all" href="/build/root.js"/>');
+  const script = late.split('type="module" async="">')[1] ?? "";
+  expect(script.indexOf("await new Promise")).toBe(0);
+  expect(script).toContain(
+    'await import("/build/manifest.js");\nconst route0 = await import("/build/root.js");',
   );
-  const rest = '<link rel="preload" href="/type.woff2" as="font"/><p>&lt;link rel="modulepreload" &gt;</p>';
-  expect(scriptsLast(`${rest}${script}${script}`)).toBe(
-    `${rest}${'<link rel="modulepreload" fetchpriority="low" href="/build/root.js"/>'.repeat(2)}`,
+  expect(script).toContain(
+    'window.__remixRouteModules = {"root":route0};\n\nimport("/build/entry.client.js");',
   );
+  expect(script).not.toMatch(/^import /m);
+});
+
+test("nothing else is changed, and no element is added or removed", () => {
+  const late = scriptsLast(page(modules));
+  const elements = (markup: string) => markup.match(/<[a-z]+/g);
+  expect(elements(late)).toEqual(elements(page(modules)));
+  expect(late.split('<link rel="modulepreload"')[0]).toBe(
+    page(modules).split('<link rel="modulepreload"')[0],
+  );
+  expect(late).toContain('<script nonce="n">import "/not/a/module";</script>');
 });

@@ -15,7 +15,7 @@ export const canvasPrintsSpeed: PageSeed = {
   content: `
 <p>Upload a photo, choose what shows, and see it on canvas at once. We print it, stretch it over a wooden frame by hand, and it leaves our table in three working days.</p>
 <p><a class="button" href="/canvas-tool">Start with your photo</a></p>
-<p><img src="/media/catalog/product/canvas-print.svg" alt="A framed canvas of a horse above a sofa" width="800" height="800"></p>
+<p><img src="/media/catalog/product/canvas-print.webp" alt="A framed canvas of a horse above a sofa" width="800" height="800"></p>
 <h2>What you get</h2>
 <ul>
   <li>Cotton canvas on a solid wooden stretcher, ready to hang</li>
@@ -39,6 +39,6 @@ export const noHeaderNoFooter: PageSeed = {
   content: `
 <p>Take the one you smile at. Put it on a mug, a pillow, a blanket, a canvas or a tag, add the name, and see it exactly as we make it before you pay.</p>
 <p><a class="button" href="/pet-gifts">Find your gift</a></p>
-<p><img src="/media/catalog/product/photo-mug.svg" alt="A mug with a corgi called Biscuit on a window sill" width="800" height="800"></p>
+<p><img src="/media/catalog/product/photo-mug.webp" alt="A mug with a corgi called Biscuit on a window sill" width="800" height="800"></p>
 <p>Back to <a href="/">My Pet Canvas</a>.</p>`,
 };

@@ -6,7 +6,7 @@ export const blanketCare: PostSeed = {
   topic: "Care",
   summary:
     "Cold water, little soap, no fabric softener, and the hair problem solved before it reaches the machine.",
-  picture: "/media/catalog/product/pet-blanket.svg",
+  picture: "/media/catalog/product/pet-blanket.webp",
   pictureLabel: "A fleece blanket with a labrador on it over the end of a bed",
   publishedOn: "2026-10-20",
   metaDescription:

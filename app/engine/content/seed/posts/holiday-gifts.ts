@@ -6,7 +6,7 @@ export const holidayGifts: PostSeed = {
   topic: "Gift ideas",
   summary:
     "The gift is easy, the secret photo is not. Four ways to get one, what to give at which price, and when to order.",
-  picture: "/media/catalog/product/gift-box.svg",
+  picture: "/media/catalog/product/gift-box.webp",
   pictureLabel: "A gift box with a ribbon",
   publishedOn: "2026-11-10",
   metaDescription:

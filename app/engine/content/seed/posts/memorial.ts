@@ -6,7 +6,7 @@ export const memorial: PostSeed = {
   topic: "Remembering",
   summary:
     "For your own loss, or for a friend's: which photo to choose, what to write, and why there is no hurry.",
-  picture: "/media/catalog/product/memorial-ornament.svg",
+  picture: "/media/catalog/product/memorial-ornament.webp",
   pictureLabel: "An ornament with a portrait, a name and two years",
   publishedOn: "2026-10-27",
   metaDescription:

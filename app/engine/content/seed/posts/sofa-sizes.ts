@@ -6,7 +6,7 @@ export const sofaSizes: PostSeed = {
   topic: "Walls & sizes",
   summary:
     "Most people choose one size too small. A rule with two numbers, a test with masking tape, and our sizes sorted by furniture.",
-  picture: "/media/catalog/product/canvas-print.svg",
+  picture: "/media/catalog/product/canvas-print.webp",
   pictureLabel: "A framed canvas of a horse above a sofa",
   publishedOn: "2026-10-06",
   metaDescription:

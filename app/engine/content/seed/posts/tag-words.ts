@@ -6,7 +6,7 @@ export const tagWords: PostSeed = {
   topic: "Gift ideas",
   summary:
     "A tag has room for a few words and one job: getting your pet home. What finders need, in the order they need it.",
-  picture: "/media/catalog/product/pet-tag.svg",
+  picture: "/media/catalog/product/pet-tag.webp",
   pictureLabel: "A golden engraved tag on a dog's collar",
   publishedOn: "2026-09-22",
   metaDescription:

@@ -6,7 +6,7 @@ export const twoPets: PostSeed = {
   topic: "Photo tips",
   summary:
     "You do not need both in one photo. But if you want it, here is how: tired dogs, a helper, and one noise you have never made before.",
-  picture: "/media/catalog/product/two-pet-canvas.svg",
+  picture: "/media/catalog/product/two-pet-canvas.webp",
   pictureLabel: "A canvas with the portraits of two pets side by side",
   publishedOn: "2026-11-03",
   metaDescription:

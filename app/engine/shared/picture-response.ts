@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export interface SvgCaching {
+export interface PictureCaching {
   /** Weakness has no place here: the same version is the same bytes. */
   version: string;
   /** The address names this very version, so it may be kept for good. */
@@ -9,16 +9,16 @@ export interface SvgCaching {
   isPublic: boolean;
 }
 
-/** An SVG file, or 304 when the browser has it. The picture can neither run scripts nor load anything. */
-export function svgResponse(
+/** A picture, SVG as text or WebP as bytes, or 304 when the browser has it. It can neither run scripts nor load anything. */
+export function pictureResponse(
   request: Request,
-  svg: string,
-  { version, isImmutable, isPublic }: SvgCaching,
+  picture: string | Buffer,
+  { version, isImmutable, isPublic }: PictureCaching,
 ): Response {
   const etag = `"${version}"`;
   const scope = isPublic ? "public" : "private";
   const headers = {
-    "Content-Type": "image/svg+xml; charset=utf-8",
+    "Content-Type": typeof picture === "string" ? "image/svg+xml; charset=utf-8" : "image/webp",
     "Cache-Control": isImmutable
       ? `${scope}, max-age=${YEAR_SECONDS}, immutable`
       : `${scope}, max-age=0, must-revalidate`,
@@ -28,5 +28,5 @@ export function svgResponse(
   };
   const known = request.headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
   if (known.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(svg, { headers });
+  return new Response(typeof picture === "string" ? picture : new Uint8Array(picture), { headers });
 }

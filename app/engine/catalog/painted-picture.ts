@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import { BoundedMap } from "../shared/bounded-map";
+import { fewAtOnce } from "../shared/few-at-once";
+import type { SamplePicture } from "./sample-picture";
+
+/** In pixels; a wish is answered with the next larger one. */
+const WIDTHS = [200, 400, 800, 1200];
+const USUAL_WIDTH = 800;
+const QUALITY = 82;
+
+/** Some 10 KB each. */
+const painted = new BoundedMap<string, Promise<Buffer>>(1000);
+const inTurn = fewAtOnce(2, 500);
+
+export interface PaintedPicture {
+  webp: Buffer;
+  /** Changes when the picture does. */
+  version: string;
+}
+
+/**
+ * A drawn picture as WebP: browsers lay a drawing out like a page, which keeps a phone busy.
+ * @param wanted width in pixels; 0 for the usual one
+ * @throws BusyError when too many wait to be painted
+ */
+export async function paintedPicture(
+  { svg, version }: SamplePicture,
+  wanted: number,
+): Promise<PaintedPicture> {
+  const width = WIDTHS.find((offered) => offered >= (wanted || USUAL_WIDTH)) ?? USUAL_WIDTH;
+  const key = `${version}-${width}`;
+  return { webp: await painted.getOrMake(key, () => paint(key, svg, width)), version: key };
+}
+
+function paint(key: string, svg: string, width: number): Promise<Buffer> {
+  const painting = inTurn(() => sharp(Buffer.from(svg)).resize(width).webp({ quality: QUALITY }).toBuffer());
+  painting.catch(() => painted.delete(key));
+  return painting;
+}

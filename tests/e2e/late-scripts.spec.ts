@@ -1,0 +1,23 @@
+import { expect, test } from "../fixtures/shop-test";
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+test("on a touch screen scripts wait for the shopper, and for three seconds at most", async ({ page }) => {
+  await page.clock.install();
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(3500);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the first touch starts the scripts", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/faq");
+  const started = page.waitForRequest(/entry\.client/);
+  await page.getByRole("heading", { level: 1 }).tap();
+  await started;
+});

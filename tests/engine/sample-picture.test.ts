@@ -1,0 +1,68 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const MUG = "/media/catalog/product/photo-mug";
+
+async function painted(address: string) {
+  const response = await engine.rest(address);
+  expect(response.headers.get("Content-Type")).toBe("image/webp");
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const widthOf = async (address: string) => (await sharp(await painted(address)).metadata()).width;
+
+test("a product's picture shows the options asked for and is kept for good under its own address", async () => {
+  const { data } = await engine.graphql(
+    '{ products(filter: { sku: { eq: "photo-mug" } }) { items { small_image { url } } } }',
+  );
+  const address = data.products.items[0].small_image.url;
+  const main = await engine.rest(address);
+  expect(main.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect((await painted(`${address}&color=pink`)).equals(Buffer.from(await main.arrayBuffer()))).toBe(false);
+});
+
+test("it comes in the next larger of the kept widths, at most 800 pixels unless more is asked for", async () => {
+  expect(await widthOf(`${MUG}.webp?width=150`)).toBe(200);
+  expect(await widthOf(`${MUG}.webp?width=201`)).toBe(400);
+  expect(await widthOf(`${MUG}.webp`)).toBe(800);
+  expect(await widthOf(`${MUG}.webp?width=1200`)).toBe(1200);
+  expect(await widthOf(`${MUG}.webp?width=100000`)).toBe(800);
+  expect(await widthOf(`${MUG}.webp?width=-1`)).toBe(200);
+  expect(await widthOf(`${MUG}.webp?width=wide`)).toBe(800);
+});
+
+test("widths do not share what a browser keeps", async () => {
+  const small = (await engine.rest(`${MUG}.webp?width=200`)).headers.get("ETag") ?? "";
+  const known = { headers: { "If-None-Match": small } };
+  expect((await engine.rest(`${MUG}.webp?width=200`, known)).status).toBe(304);
+  expect((await engine.rest(`${MUG}.webp?width=400`, known)).status).toBe(200);
+});
+
+test("what the product does not offer is ignored, and without its version a picture is asked for again", async () => {
+  const plain = await engine.rest(`${MUG}.svg`);
+  const odd = await engine.rest(`${MUG}.svg?color=%3Cscript%3E&size=huge&x=1&v=old`);
+  expect(await odd.text()).toBe(await plain.text());
+  expect(odd.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  const known = { headers: { "If-None-Match": plain.headers.get("ETag") ?? "" } };
+  expect((await engine.rest(`${MUG}.svg`, known)).status).toBe(304);
+});
+
+test("every picture of every product can be drawn", async () => {
+  const { data } = await engine.graphql(
+    "{ products(pageSize: 100) { items { small_image { url } media_gallery { url } } } }",
+  );
+  for (const { media_gallery } of data.products.items) {
+    for (const { url } of media_gallery) {
+      const drawn = await engine.rest(url.replace(".webp", ".svg"));
+      expect(await drawn.text(), url).toMatch(/^<svg/);
+    }
+  }
+  expect((await engine.rest("/media/catalog/product/nothing.webp")).status).toBe(404);
+});
