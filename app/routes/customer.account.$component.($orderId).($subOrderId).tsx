@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountLayout } from "~/storefront/account/account-layout";
-import { enterRoom } from "~/storefront/account/enter-room.server";
-import { RoomPage, rooms } from "~/storefront/account/rooms";
+import { actInRoom, enterRoom } from "~/storefront/account/enter-room.server";
+import { RoomPage } from "~/storefront/account/room-page";
+import { rooms } from "~/storefront/account/rooms";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
@@ -12,6 +13,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return enterRoom(request, params);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return actInRoom(request, params);
 }
 
 export default function AccountRoute() {
