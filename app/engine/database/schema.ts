@@ -1,4 +1,11 @@
 import type { Insertable, Selectable } from "kysely";
+import type {
+  BalanceEntryTable,
+  BalanceTable,
+  GiftCardTable,
+  ReferralTable,
+  SentGiftCardTable,
+} from "./tables/balance-tables";
 import type { CartItemTable, CartTable } from "./tables/cart-tables";
 import type {
   CategoryProductTable,
@@ -13,12 +20,24 @@ import type {
   ProofAnswerTable,
   UrlRewriteTable,
 } from "./tables/content-tables";
-import type { CustomerAddressTable, CustomerTable, CustomerTokenTable } from "./tables/customer-tables";
+import type {
+  CustomerAddressTable,
+  CustomerTable,
+  CustomerTokenTable,
+  GstCertificateTable,
+} from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
 import type { NewsletterSubscriberTable, PersonalCouponTable } from "./tables/newsletter-tables";
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
+import type { JobTable, RewardAccountTable, RewardEarningTable } from "./tables/reward-tables";
+import type {
+  OrderClaimTable,
+  OrderRefundTable,
+  ShipmentItemTable,
+  ShipmentTable,
+} from "./tables/shipment-tables";
 import type {
   CmsPageTable,
   ConfigurationTable,
@@ -49,6 +68,7 @@ export interface Database {
   customer: CustomerTable;
   customer_token: CustomerTokenTable;
   customer_address: CustomerAddressTable;
+  gst_certificate: GstCertificateTable;
   photo: PhotoTable;
   design: DesignTable;
   design_revision: DesignRevisionTable;
@@ -62,8 +82,20 @@ export interface Database {
   shared_photo: SharedPhotoTable;
   identity_check: IdentityCheckTable;
   order_event: OrderEventTable;
+  shipment: ShipmentTable;
+  shipment_item: ShipmentItemTable;
+  order_claim: OrderClaimTable;
+  order_refund: OrderRefundTable;
   review: ReviewTable;
   product_question: ProductQuestionTable;
+  balance: BalanceTable;
+  balance_entry: BalanceEntryTable;
+  gift_card: GiftCardTable;
+  sent_gift_card: SentGiftCardTable;
+  referral: ReferralTable;
+  reward_account: RewardAccountTable;
+  reward_earning: RewardEarningTable;
+  job: JobTable;
 }
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -5,6 +5,11 @@ import { newsletterTables } from "./0003-newsletter";
 import { formTables } from "./0004-forms";
 import { catalogue } from "./0005-catalogue";
 import { content } from "./0006-content";
+import { customerDetails } from "./0010-customer-details";
+import { shipments } from "./0011-shipments";
+import { rewards } from "./0013-rewards";
+import { designNames } from "./0014-design-names";
+import { balances } from "./0012-balances";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +19,9 @@ export const migrations: Record<string, Migration> = {
   "0004-forms": formTables,
   "0005-catalogue": catalogue,
   "0006-content": content,
+  "0010-customer-details": customerDetails,
+  "0011-shipments": shipments,
+  "0013-rewards": rewards,
+  "0014-design-names": designNames,
+  "0012-balances": balances,
 };

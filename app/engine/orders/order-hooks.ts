@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import type { Database, Row } from "../database/schema";
+
+type Order = Row<"sales_order">;
+type OrderHook = (transaction: Kysely<Database>, order: Order, settings: Settings) => Promise<void>;
+
+/** Money that went back to the buyer. */
+export interface OrderRefund {
+  /** Of the table order_refund; tells one refund of an order from the next. */
+  id: number;
+  amountCents: number;
+  /** With this refund all that was paid has gone back. */
+  isWhole: boolean;
+}
+
+type RefundHook = (
+  transaction: Kysely<Database>,
+  order: Order,
+  refund: OrderRefund,
+  settings: Settings,
+) => Promise<void>;
+
+/** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
+const shippedHooks: OrderHook[] = [];
+const deliveredHooks: OrderHook[] = [];
+const refundedHooks: RefundHook[] = [];
+
+/** Called when the last parcel of an order is on its way. @param order with its new status */
+export async function whenOrderShipped(
+  transaction: Kysely<Database>,
+  order: Order,
+  settings: Settings,
+): Promise<void> {
+  for (const hook of shippedHooks) await hook(transaction, order, settings);
+}
+
+/** Called when the last parcel of an order has arrived. @param order with its new status */
+export async function whenOrderDelivered(
+  transaction: Kysely<Database>,
+  order: Order,
+  settings: Settings,
+): Promise<void> {
+  for (const hook of deliveredHooks) await hook(transaction, order, settings);
+}
+
+/** Called for each sum that goes back, of a part of the order or all of it. @param order with its new status */
+export async function whenOrderRefunded(
+  transaction: Kysely<Database>,
+  order: Order,
+  refund: OrderRefund,
+  settings: Settings,
+): Promise<void> {
+  for (const hook of refundedHooks) await hook(transaction, order, refund, settings);
+}
