@@ -5,11 +5,13 @@ import { pictureResponse } from "../shared/picture-response";
 import { designPicture } from "./design-picture";
 import { ownerOf, owns } from "./owner";
 import { findDesign, readRevision } from "./read-design";
+import { readSharedDesign } from "./shared-design";
 import { surfacePicture } from "./surface-picture";
 
 /**
- * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, and for who ordered that revision;
- * `order` is a token of such an order, `surface` asks for that surface, flat.
+ * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for who ordered that revision, and
+ * for whom the owner shares it with; `order` is a token of such an order, `share` the token of the design's link,
+ * `surface` asks for that surface, flat.
  */
 export async function answerDesignPicture(
   request: Request,
@@ -22,6 +24,7 @@ export async function answerDesignPicture(
   const mayLook =
     design &&
     (owns(await ownerOf(context), design) ||
+      (await isShared(context, searchParams.get("share"), id, Number(revision))) ||
       (await isOfOrder(context, searchParams.get("order"), id, Number(revision))) ||
       (await hasOrdered(context, id, Number(revision))));
   const saved = mayLook ? await readRevision(context.db, design, Number(revision)) : null;
@@ -32,6 +35,17 @@ export async function answerDesignPicture(
   if (!drawn) return refused("No such picture.", 404, "not-found");
   const version = `${id}-${revision}-${surface ?? ""}`;
   return pictureResponse(request, drawn, { version, isImmutable: true, isPublic: false });
+}
+
+/** A link shows the latest revision alone. */
+async function isShared(
+  context: EngineContext,
+  token: string | null,
+  designId: string,
+  revision: number,
+): Promise<boolean> {
+  const shared = token ? await readSharedDesign(context, token) : null;
+  return shared?.design.id === designId && shared.revision === revision;
 }
 
 async function isOfOrder(

@@ -6,16 +6,18 @@ import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { SaveDesignInput, UserError } from "../graphql/resolvers.generated";
-import { isRandomId, randomId } from "../shared/secrets";
+import { isRandomId } from "../shared/secrets";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
-import { type Owner, ownedColumns, owns, requireOwner } from "./owner";
+import { insertDesign, insertRevision } from "./insert-design";
+import { type Owner, owns, requireOwner } from "./owner";
 import type { SavedDesign } from "./read-design";
 
 const LONGEST_DOCUMENT = 64_000;
 
 /**
- * Keeps a design: a new one, or a new revision of the asker's own unless nothing has changed.
+ * Keeps a design: a new one, or a new revision of the asker's own unless nothing has changed. One that was deleted
+ * but still needed is on the asker's list again once it changes.
  * @throws GraphQLError of category authorization when the asker can own nothing
  */
 export async function saveDesign(
@@ -36,7 +38,7 @@ export async function saveDesign(
   if (foreign) return { code: "PHOTO_NOT_FOUND", message: "We could not find that photo.", field: foreign };
 
   return context.db.transaction().execute(async (db) => {
-    if (!input.id) return insertDesign(db, owner, input.sku, document);
+    if (!input.id) return insertDesign(db, owner, { sku: input.sku, document, name: null });
     const design = await lockRows(
       db,
       db
@@ -77,26 +79,6 @@ async function findForeignPhoto(
   })?.field;
 }
 
-async function insertDesign(
-  db: Kysely<Database>,
-  owner: Owner,
-  sku: string,
-  document: DesignDocument,
-): Promise<SavedDesign> {
-  const now = new Date().toISOString();
-  const design = {
-    id: randomId(),
-    sku,
-    revision: 1,
-    created_at: now,
-    updated_at: now,
-    ...ownedColumns(owner),
-  };
-  await db.insertInto("design").values(design).execute();
-  await insertRevision(db, design, document);
-  return { design, revision: 1, document };
-}
-
 async function addRevision(
   db: Kysely<Database>,
   design: Row<"design">,
@@ -109,28 +91,9 @@ async function addRevision(
     .where("revision", "=", design.revision)
     .executeTakeFirst();
   if (latest?.document === JSON.stringify(document)) return { design, revision: design.revision, document };
-  const changed = { ...design, revision: design.revision + 1, updated_at: new Date().toISOString() };
-  await db
-    .updateTable("design")
-    .set({ revision: changed.revision, updated_at: changed.updated_at })
-    .where("id", "=", design.id)
-    .execute();
+  const change = { revision: design.revision + 1, updated_at: new Date().toISOString(), removed_at: null };
+  const changed = { ...design, ...change };
+  await db.updateTable("design").set(change).where("id", "=", design.id).execute();
   await insertRevision(db, changed, document);
   return { design: changed, revision: changed.revision, document };
-}
-
-async function insertRevision(
-  db: Kysely<Database>,
-  design: Row<"design">,
-  document: DesignDocument,
-): Promise<void> {
-  await db
-    .insertInto("design_revision")
-    .values({
-      design_id: design.id,
-      revision: design.revision,
-      document: JSON.stringify(document),
-      created_at: design.updated_at,
-    })
-    .execute();
 }

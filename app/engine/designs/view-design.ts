@@ -17,6 +17,9 @@ export async function viewDesign(
   return {
     id: design.id,
     revision,
+    name: design.name,
+    updated_at: design.updated_at,
+    share_token: design.share_token,
     sku: design.sku,
     document: JSON.stringify(document),
     photos: [...photos.values()].map(({ id, width, height }) => ({

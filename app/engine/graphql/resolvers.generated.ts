@@ -27,6 +27,7 @@ export type Query = {
   cart?: Maybe<Cart>;
   customerCart: Cart;
   customer?: Maybe<Customer>;
+  guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
@@ -40,10 +41,14 @@ export type Query = {
   design?: Maybe<Design>;
   /** (O) The asker's own designs, the latest first; 50 a page at most. */
   designs: Designs;
+  /** (O) A design that its owner shares by a link; null when the token opens none or the owner shares it no more. */
+  sharedDesign?: Maybe<SharedDesign>;
   /** (O) The subscription that a link of a letter is about; null when the link is forged or too old. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
   hostedPayment?: Maybe<HostedPayment>;
+  /** (O) The order that a link of a letter to the shop opens; null when it opens none. */
+  orderDesk?: Maybe<OrderDesk>;
   /** (O) What is said of all products and of the shop: approved reviews, newest first. */
   shopReviews: ShopReviews;
   /** (O) Answered questions about a product, the newest first, then those asked often; null for an unknown product. */
@@ -103,6 +108,11 @@ export type QueryCartArgs = {
 };
 
 
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
 export type QueryGuestOrderByTokenArgs = {
   input: OrderTokenInput;
 };
@@ -139,6 +149,11 @@ export type QueryDesignsArgs = {
 };
 
 
+export type QuerySharedDesignArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryNewsletterSubscriptionArgs = {
   token: Scalars['String']['input'];
 };
@@ -147,6 +162,11 @@ export type QueryNewsletterSubscriptionArgs = {
 export type QueryHostedPaymentArgs = {
   order_token: Scalars['String']['input'];
   return_url: Scalars['String']['input'];
+};
+
+
+export type QueryOrderDeskArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -209,17 +229,33 @@ export type Mutation = {
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
+  reorderItems?: Maybe<ReorderItemsOutput>;
+  cancelOrder?: Maybe<CancelOrderOutput>;
   mergeCarts: Cart;
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerAddress?: Maybe<CustomerAddress>;
+  deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  updateCustomerV2?: Maybe<CustomerOutput>;
+  changeCustomerPassword?: Maybe<Customer>;
   contactUs?: Maybe<ContactUsOutput>;
   createProductReview: CreateProductReviewOutput;
   /** (O) Keeps a design document; without an id a new design is made. Each save is a new revision. */
   saveDesign: SaveDesignOutput;
   /** (O) Hands the visitor's designs and photos to the customer who has just logged in. */
   claimDesigns: Scalars['Boolean']['output'];
+  /** (O) Names one of the asker's designs; without a name it has none again. */
+  renameDesign: Design;
+  /** (O) A new design of the asker's own that looks like this one. */
+  duplicateDesign: Design;
+  /** (O) Lets whoever has the token look at the design; while it is shared the token stays the same. */
+  shareDesign: Design;
+  /** (O) Nobody can look at the design by its token any more. */
+  unshareDesign: Design;
+  /** (O) Takes the design off the asker's list; carts and orders that have it keep it. */
+  deleteDesign: DeleteDesignOutput;
   /** (S) Asks for the newsletter; it begins once the letter sent then is answered. */
   cpnewsletter?: Maybe<CpNewsletterOutput>;
   /** (O) Answers that letter, by the token of its link. */
@@ -236,6 +272,18 @@ export type Mutation = {
   orderInBulk: BulkOrderOutput;
   /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
+  /** (O) Cancels an order by its token; one of a customer is cancelled by that customer alone. */
+  cancelOrderByToken?: Maybe<CancelOrderOutput>;
+  /** (O) Tells the shop that a product of a delivered order is not as it should be. */
+  claimOrderItem: CustomerOrder;
+  /** (O) Begins an order, or takes it off hold, by the token of a letter to the shop. */
+  startOrder: OrderDesk;
+  /** (O) Notes a parcel of an order, by the token of a letter to the shop. */
+  shipOrder: OrderDesk;
+  /** (O) Notes that a parcel has arrived, by the token of a letter to the shop. */
+  deliverShipment: OrderDesk;
+  /** (O) Decides about a claim, by the token of a letter to the shop. */
+  decideClaim: OrderDesk;
   /** (O) A review of the shop as a whole. It is shown once the shop has approved it, as one of a product is. */
   createShopReview: CreateShopReviewOutput;
   /** (O) Approves or rejects a review, by the token of a mail to the shop. */
@@ -246,6 +294,12 @@ export type Mutation = {
   answerProductQuestion: QuestionToAnswer;
   /** (O) What the shopper says of one design of an order before it is made; the shop is told by mail. */
   answerProof: AnswerProofOutput;
+  /** (O) Lets the customer take part in the loyalty levels; changes nothing for who does already. */
+  joinLoyalty: RewardPoints;
+  /** (O) Ends that. Points stay. */
+  leaveLoyalty: RewardPoints;
+  /** (O) Which letters about points the customer wants. */
+  updateRewardSubscription: RewardPoints;
 };
 
 
@@ -310,6 +364,16 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
 export type MutationMergeCartsArgs = {
   source_cart_id: Scalars['String']['input'];
   destination_cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -332,6 +396,28 @@ export type MutationCreateCustomerAddressArgs = {
 };
 
 
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
+};
+
+
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
 export type MutationContactUsArgs = {
   input: ContactUsInput;
 };
@@ -344,6 +430,32 @@ export type MutationCreateProductReviewArgs = {
 
 export type MutationSaveDesignArgs = {
   input: SaveDesignInput;
+};
+
+
+export type MutationRenameDesignArgs = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDuplicateDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationShareDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnshareDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteDesignArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -389,6 +501,38 @@ export type MutationReleaseUnpaidOrderArgs = {
 };
 
 
+export type MutationCancelOrderByTokenArgs = {
+  order_token: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationClaimOrderItemArgs = {
+  input: ClaimOrderItemInput;
+};
+
+
+export type MutationStartOrderArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationShipOrderArgs = {
+  input: ShipOrderInput;
+};
+
+
+export type MutationDeliverShipmentArgs = {
+  token: Scalars['String']['input'];
+  shipment_number: Scalars['String']['input'];
+};
+
+
+export type MutationDecideClaimArgs = {
+  input: DecideClaimInput;
+};
+
+
 export type MutationCreateShopReviewArgs = {
   input: CreateShopReviewInput;
 };
@@ -411,6 +555,11 @@ export type MutationAnswerProductQuestionArgs = {
 
 export type MutationAnswerProofArgs = {
   input: AnswerProofInput;
+};
+
+
+export type MutationUpdateRewardSubscriptionArgs = {
+  input: RewardSubscriptionInput;
 };
 
 export type CurrencyEnum =
@@ -1264,6 +1413,18 @@ export type CustomerInput = {
   recaptcha_response?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomerUpdateInput = {
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  gst_number?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CustomerOutput = {
   __typename?: 'CustomerOutput';
   customer: Customer;
@@ -1272,6 +1433,7 @@ export type CustomerOutput = {
 
 export type Customer = {
   __typename?: 'Customer';
+  id?: Maybe<Scalars['Int']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
@@ -1286,9 +1448,18 @@ export type Customer = {
   default_shipping?: Maybe<Scalars['String']['output']>;
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   orders?: Maybe<CustomerOrders>;
+  /** (S) The same as id. */
+  customer_id?: Maybe<Scalars['Int']['output']>;
   phone_no?: Maybe<Scalars['String']['output']>;
+  gst_number?: Maybe<Scalars['String']['output']>;
+  /** (S) Address of the certificate, for its owner alone; null when there is none. It is kept by POST and taken away by DELETE on /rest/mpc/V1/customers/gst-certificate. */
+  gst_certificate?: Maybe<Scalars['String']['output']>;
+  group_name?: Maybe<Scalars['String']['output']>;
   /** (O) The code by which the customer recommends the shop: a part of an address, ?refer_code=… */
   refer_code?: Maybe<Scalars['String']['output']>;
+  /** (S) The points that can be spent. */
+  rewardInformation?: Maybe<RewardInformation>;
+  reward_points?: Maybe<RewardPoints>;
 };
 
 
@@ -1346,8 +1517,18 @@ export type OrderTokenInput = {
   token: Scalars['String']['input'];
 };
 
+/** The number, the e-mail address, and one of postcode and lastname. */
+export type OrderInformationInput = {
+  number: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CustomerOrdersFilterInput = {
   number?: InputMaybe<FilterStringTypeInput>;
+  order_date?: InputMaybe<FilterRangeTypeInput>;
+  status?: InputMaybe<FilterEqualTypeInput>;
 };
 
 export type FilterStringTypeInput = {
@@ -1372,6 +1553,51 @@ export type CustomerOrders = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
+export type CancelOrderInput = {
+  order_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  order?: Maybe<CustomerOrder>;
+  errorV2?: Maybe<CancelOrderError>;
+};
+
+export type CancelOrderError = {
+  __typename?: 'CancelOrderError';
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'UNDEFINED'
+  | 'UNAUTHORISED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'INVALID_ORDER_STATUS';
+
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'REORDER_NOT_AVAILABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
+
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   id: Scalars['ID']['output'];
@@ -1393,6 +1619,16 @@ export type CustomerOrder = {
   arrival_date?: Maybe<Scalars['String']['output']>;
   /** Where a payment that the order waits for is sent, and how; null when the shopper has nothing to send. */
   payment_instructions?: Maybe<Scalars['String']['output']>;
+  /** What the one who asks can do now. */
+  available_actions: Array<OrderActionType>;
+  /** The way of the order, first step first; steps to come have no time. */
+  timeline: Array<OrderTimelineStep>;
+  /** Money that went back. */
+  refunds: Array<OrderRefund>;
+  /** A part of an address at the provider, good for a day; null while nothing was paid. */
+  invoice_url?: Maybe<Scalars['String']['output']>;
+  /** Opens the order without a login for a day. */
+  view_token: Scalars['String']['output'];
 };
 
 export type OrderPaymentMethod = {
@@ -1417,11 +1653,16 @@ export type OrderItemInterface = {
   product_sku: Scalars['String']['output'];
   product_url_key?: Maybe<Scalars['String']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
   product_sale_price: Money;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   row_total?: Maybe<Money>;
+  /** Null when nothing was claimed. */
+  claim?: Maybe<OrderClaim>;
+  /** Whether it can be claimed now. */
+  can_claim: Scalars['Boolean']['output'];
 };
 
 export type OrderItem = OrderItemInterface & {
@@ -1431,11 +1672,14 @@ export type OrderItem = OrderItemInterface & {
   product_sku: Scalars['String']['output'];
   product_url_key?: Maybe<Scalars['String']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
   product_sale_price: Money;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   row_total?: Maybe<Money>;
+  claim?: Maybe<OrderClaim>;
+  can_claim: Scalars['Boolean']['output'];
 };
 
 export type OrderItemOption = {
@@ -1462,6 +1706,27 @@ export type OrderShipment = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
   tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+  items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
+  /** ISO 8601, UTC. */
+  shipped_at: Scalars['String']['output'];
+  delivered_at?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShipmentItemInterface = {
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+  order_item_id: Scalars['ID']['output'];
+};
+
+export type ShipmentItem = ShipmentItemInterface & {
+  __typename?: 'ShipmentItem';
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+  order_item_id: Scalars['ID']['output'];
 };
 
 export type ShipmentTracking = {
@@ -1469,6 +1734,8 @@ export type ShipmentTracking = {
   carrier: Scalars['String']['output'];
   number?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+  /** Page of the carrier; null for one that has none. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductReviewRatingsMetadata = {
@@ -1698,6 +1965,12 @@ export type Design = {
   id: Scalars['ID']['output'];
   /** Counts up by one at each save. */
   revision: Scalars['Int']['output'];
+  /** 60 characters at most; null until the owner gives it one. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updated_at: Scalars['String']['output'];
+  /** Opens the design, to be looked at alone, for whoever has it; null when it is not shared. */
+  share_token?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
   /** The design document as JSON text (app/design/document.ts). */
   document: Scalars['String']['output'];
@@ -1736,6 +2009,22 @@ export type SaveDesignOutput = {
   __typename?: 'SaveDesignOutput';
   design?: Maybe<Design>;
   user_errors: Array<UserError>;
+};
+
+export type DeleteDesignOutput = {
+  __typename?: 'DeleteDesignOutput';
+  /** True when a cart or an order still has the design, so that it can be bought and made all the same. */
+  is_still_needed: Scalars['Boolean']['output'];
+};
+
+export type SharedDesign = {
+  __typename?: 'SharedDesign';
+  name?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  /** The design document as JSON text. */
+  document: Scalars['String']['output'];
+  /** Address of the picture of the product with this design, for whoever has the token. */
+  picture_url: Scalars['String']['output'];
 };
 
 export type UserError = {
@@ -1802,6 +2091,120 @@ export type ShippingMethodAdditionalInfo = {
   __typename?: 'ShippingMethodAdditionalInfo';
   offer_description?: Maybe<Scalars['String']['output']>;
   free_shipping?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
+export type OrderTimelineStep = {
+  __typename?: 'OrderTimelineStep';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** ISO 8601, UTC; null when it is still to come, or the time is not known. */
+  at?: Maybe<Scalars['String']['output']>;
+  is_done: Scalars['Boolean']['output'];
+};
+
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  amount: Money;
+  /** ISO 8601, UTC. */
+  at: Scalars['String']['output'];
+};
+
+export type ClaimReason =
+  | 'DAMAGED'
+  | 'WRONG_ITEM'
+  | 'MISPRINTED'
+  | 'OTHER';
+
+export type ClaimWish =
+  | 'REPLACE'
+  | 'REFUND';
+
+export type ClaimStatus =
+  | 'OPEN'
+  | 'REPLACED'
+  | 'REFUNDED'
+  | 'DECLINED';
+
+export type OrderClaim = {
+  __typename?: 'OrderClaim';
+  id: Scalars['ID']['output'];
+  reason: ClaimReason;
+  wish: ClaimWish;
+  message: Scalars['String']['output'];
+  status: ClaimStatus;
+  /** What the shop wrote; empty while it is open. */
+  answer: Scalars['String']['output'];
+  /** ISO 8601, UTC. */
+  created_at: Scalars['String']['output'];
+};
+
+export type ClaimOrderItemInput = {
+  order_number: Scalars['String']['input'];
+  order_item_id: Scalars['ID']['input'];
+  reason: ClaimReason;
+  wish: ClaimWish;
+  /** 1000 characters at most. */
+  message: Scalars['String']['input'];
+  /** A photo of the asker's own. */
+  photo_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type OrderDesk = {
+  __typename?: 'OrderDesk';
+  order: CustomerOrder;
+  /** The carriers to choose from. */
+  carriers: Array<Carrier>;
+  /** Whether it can go into production now, be it from a hold. */
+  can_start: Scalars['Boolean']['output'];
+  can_ship: Scalars['Boolean']['output'];
+  claims: Array<ClaimToDecide>;
+};
+
+export type Carrier = {
+  __typename?: 'Carrier';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ClaimToDecide = {
+  __typename?: 'ClaimToDecide';
+  claim: OrderClaim;
+  product_name: Scalars['String']['output'];
+  /** What a refund would give back. */
+  refund_amount: Money;
+  /** A part of an address at the provider; null without a photo. */
+  photo_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShipOrderInput = {
+  token: Scalars['String']['input'];
+  carrier: Scalars['String']['input'];
+  tracking_number: Scalars['String']['input'];
+  /** Without any, all that is not sent yet. */
+  items?: InputMaybe<Array<ShipmentItemInput>>;
+};
+
+export type ShipmentItemInput = {
+  order_item_id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type ClaimDecision =
+  | 'REPLACE'
+  | 'REFUND'
+  | 'DECLINE';
+
+export type DecideClaimInput = {
+  token: Scalars['String']['input'];
+  claim_id: Scalars['ID']['input'];
+  decision: ClaimDecision;
+  /** What the buyer is told; 1000 characters at most. */
+  answer: Scalars['String']['input'];
 };
 
 export type HostedPayment = {
@@ -2039,6 +2442,118 @@ export type AnswerProofOutput = {
   user_errors: Array<UserError>;
 };
 
+export type RewardInformation = {
+  __typename?: 'RewardInformation';
+  available_amount?: Maybe<Scalars['Float']['output']>;
+};
+
+export type RewardPoints = {
+  __typename?: 'RewardPoints';
+  balance?: Maybe<RewardPointsAmount>;
+  /** The last hundred changes, the newest first. */
+  balance_history?: Maybe<Array<Maybe<RewardPointsBalanceHistoryItem>>>;
+  exchange_rates?: Maybe<RewardPointsExchangeRates>;
+  subscription_status?: Maybe<RewardPointsSubscriptionStatus>;
+  /** Changes of the balance, page by page, the newest first; 100 a page at most. */
+  transactions: RewardTransactions;
+  /** What expires next, the earliest first; an entry for each day. */
+  expiring: Array<RewardExpiry>;
+  /** Points last to the end of the month that is so many months after the one they were earned in. */
+  validity_months: Scalars['Int']['output'];
+  /** How many days before points expire the letter is sent. */
+  notice_days: Scalars['Int']['output'];
+  loyalty: Loyalty;
+};
+
+
+export type RewardPointsTransactionsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RewardPointsAmount = {
+  __typename?: 'RewardPointsAmount';
+  money: Money;
+  points: Scalars['Float']['output'];
+};
+
+export type RewardPointsBalanceHistoryItem = {
+  __typename?: 'RewardPointsBalanceHistoryItem';
+  balance?: Maybe<RewardPointsAmount>;
+  change_reason: Scalars['String']['output'];
+  /** ISO 8601, UTC. */
+  date: Scalars['String']['output'];
+  points_change: Scalars['Float']['output'];
+};
+
+export type RewardPointsExchangeRates = {
+  __typename?: 'RewardPointsExchangeRates';
+  /** Of the level that the customer has. */
+  earning?: Maybe<RewardPointsRate>;
+  redemption?: Maybe<RewardPointsRate>;
+};
+
+export type RewardPointsRate = {
+  __typename?: 'RewardPointsRate';
+  currency_amount: Scalars['Float']['output'];
+  points: Scalars['Float']['output'];
+};
+
+export type RewardPointsSubscriptionStatus = {
+  __typename?: 'RewardPointsSubscriptionStatus';
+  balance_updates: RewardPointsSubscriptionStatusesEnum;
+  points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
+};
+
+export type RewardPointsSubscriptionStatusesEnum =
+  | 'SUBSCRIBED'
+  | 'NOT_SUBSCRIBED';
+
+export type RewardSubscriptionInput = {
+  balance_updates: RewardPointsSubscriptionStatusesEnum;
+  points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
+};
+
+export type RewardTransactions = {
+  __typename?: 'RewardTransactions';
+  items: Array<RewardPointsBalanceHistoryItem>;
+  total_count: Scalars['Int']['output'];
+  page_info: SearchResultPageInfo;
+};
+
+export type RewardExpiry = {
+  __typename?: 'RewardExpiry';
+  points: Scalars['Float']['output'];
+  /** The last day on which they count, yyyy-mm-dd. */
+  last_day: Scalars['String']['output'];
+};
+
+export type Loyalty = {
+  __typename?: 'Loyalty';
+  /** Null for who does not take part. */
+  joined_at?: Maybe<Scalars['String']['output']>;
+  /** Paid for products in the last twelve months, by orders that were shipped and not refunded. */
+  spent: Money;
+  /** The level that this spending is worth. */
+  level: LoyaltyLevel;
+  /** Null at the highest. */
+  next_level?: Maybe<LoyaltyLevel>;
+  /** What is missing to it; null at the highest. */
+  missing?: Maybe<Money>;
+  /** From the lowest. */
+  levels: Array<LoyaltyLevel>;
+};
+
+export type LoyaltyLevel = {
+  __typename?: 'LoyaltyLevel';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Spending of twelve months from which on it is given. */
+  from: Money;
+  /** Points for each whole dollar. */
+  points_a_dollar: Scalars['Float']['output'];
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -2131,6 +2646,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<ShippingCartAddress> )
   ;
   OrderItemInterface: ( Partial<OrderItem> );
+  ShipmentItemInterface: ( Partial<ShipmentItem> );
 }>;
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2251,6 +2767,7 @@ export type ResolversTypes = ResolversObject<{
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<IsEmailAvailableOutput>>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
+  CustomerUpdateInput: ResolverTypeWrapper<Partial<CustomerUpdateInput>>;
   CustomerOutput: ResolverTypeWrapper<Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversTypes['CustomerOrders']> }>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
@@ -2258,19 +2775,29 @@ export type ResolversTypes = ResolversObject<{
   CustomerAddressRegionInput: ResolverTypeWrapper<Partial<CustomerAddressRegionInput>>;
   CustomerAddressInput: ResolverTypeWrapper<Partial<CustomerAddressInput>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
+  OrderInformationInput: ResolverTypeWrapper<Partial<OrderInformationInput>>;
   CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<CustomerOrdersFilterInput>>;
   FilterStringTypeInput: ResolverTypeWrapper<Partial<FilterStringTypeInput>>;
   CustomerOrderSortableField: ResolverTypeWrapper<Partial<CustomerOrderSortableField>>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
   CustomerOrders: ResolverTypeWrapper<Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>>;
-  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'payment_methods' | 'items'> & { payment_methods?: Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
+  CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  CancelOrderError: ResolverTypeWrapper<Partial<CancelOrderError>>;
+  CancelOrderErrorCode: ResolverTypeWrapper<Partial<CancelOrderErrorCode>>;
+  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  CheckoutUserInputError: ResolverTypeWrapper<Partial<CheckoutUserInputError>>;
+  CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<CheckoutUserInputErrorCodes>>;
+  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'payment_methods' | 'items' | 'shipments'> & { payment_methods?: Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>> }>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderItem: ResolverTypeWrapper<Partial<OrderItem>>;
   OrderItemOption: ResolverTypeWrapper<Partial<OrderItemOption>>;
   OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
-  OrderShipment: ResolverTypeWrapper<Partial<OrderShipment>>;
+  OrderShipment: ResolverTypeWrapper<Partial<Omit<OrderShipment, 'tracking' | 'items'> & { tracking?: Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
+  ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
+  ShipmentItem: ResolverTypeWrapper<Partial<ShipmentItem>>;
   ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
   ProductReviewRatingsMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingsMetadata>>;
   ProductReviewRatingMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingMetadata>>;
@@ -2308,6 +2835,8 @@ export type ResolversTypes = ResolversObject<{
   DesignProblem: ResolverTypeWrapper<Partial<DesignProblem>>;
   SaveDesignInput: ResolverTypeWrapper<Partial<SaveDesignInput>>;
   SaveDesignOutput: ResolverTypeWrapper<Partial<SaveDesignOutput>>;
+  DeleteDesignOutput: ResolverTypeWrapper<Partial<DeleteDesignOutput>>;
+  SharedDesign: ResolverTypeWrapper<Partial<SharedDesign>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   ProductTool: ResolverTypeWrapper<Partial<ProductTool>>;
   ProductToolOption: ResolverTypeWrapper<Partial<ProductToolOption>>;
@@ -2315,6 +2844,21 @@ export type ResolversTypes = ResolversObject<{
   CartItemExtraInfo: ResolverTypeWrapper<Partial<CartItemExtraInfo>>;
   CartTotal: ResolverTypeWrapper<Partial<CartTotal>>;
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<ShippingMethodAdditionalInfo>>;
+  OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
+  OrderTimelineStep: ResolverTypeWrapper<Partial<OrderTimelineStep>>;
+  OrderRefund: ResolverTypeWrapper<Partial<OrderRefund>>;
+  ClaimReason: ResolverTypeWrapper<Partial<ClaimReason>>;
+  ClaimWish: ResolverTypeWrapper<Partial<ClaimWish>>;
+  ClaimStatus: ResolverTypeWrapper<Partial<ClaimStatus>>;
+  OrderClaim: ResolverTypeWrapper<Partial<OrderClaim>>;
+  ClaimOrderItemInput: ResolverTypeWrapper<Partial<ClaimOrderItemInput>>;
+  OrderDesk: ResolverTypeWrapper<Partial<Omit<OrderDesk, 'order'> & { order: ResolversTypes['CustomerOrder'] }>>;
+  Carrier: ResolverTypeWrapper<Partial<Carrier>>;
+  ClaimToDecide: ResolverTypeWrapper<Partial<ClaimToDecide>>;
+  ShipOrderInput: ResolverTypeWrapper<Partial<ShipOrderInput>>;
+  ShipmentItemInput: ResolverTypeWrapper<Partial<ShipmentItemInput>>;
+  ClaimDecision: ResolverTypeWrapper<Partial<ClaimDecision>>;
+  DecideClaimInput: ResolverTypeWrapper<Partial<DecideClaimInput>>;
   HostedPayment: ResolverTypeWrapper<Partial<HostedPayment>>;
   ReleaseUnpaidOrderOutput: ResolverTypeWrapper<Partial<ReleaseUnpaidOrderOutput>>;
   StarCount: ResolverTypeWrapper<Partial<StarCount>>;
@@ -2345,6 +2889,19 @@ export type ResolversTypes = ResolversObject<{
   ProofAnswer: ResolverTypeWrapper<Partial<ProofAnswer>>;
   AnswerProofInput: ResolverTypeWrapper<Partial<AnswerProofInput>>;
   AnswerProofOutput: ResolverTypeWrapper<Partial<AnswerProofOutput>>;
+  RewardInformation: ResolverTypeWrapper<Partial<RewardInformation>>;
+  RewardPoints: ResolverTypeWrapper<Partial<RewardPoints>>;
+  RewardPointsAmount: ResolverTypeWrapper<Partial<RewardPointsAmount>>;
+  RewardPointsBalanceHistoryItem: ResolverTypeWrapper<Partial<RewardPointsBalanceHistoryItem>>;
+  RewardPointsExchangeRates: ResolverTypeWrapper<Partial<RewardPointsExchangeRates>>;
+  RewardPointsRate: ResolverTypeWrapper<Partial<RewardPointsRate>>;
+  RewardPointsSubscriptionStatus: ResolverTypeWrapper<Partial<RewardPointsSubscriptionStatus>>;
+  RewardPointsSubscriptionStatusesEnum: ResolverTypeWrapper<Partial<RewardPointsSubscriptionStatusesEnum>>;
+  RewardSubscriptionInput: ResolverTypeWrapper<Partial<RewardSubscriptionInput>>;
+  RewardTransactions: ResolverTypeWrapper<Partial<RewardTransactions>>;
+  RewardExpiry: ResolverTypeWrapper<Partial<RewardExpiry>>;
+  Loyalty: ResolverTypeWrapper<Partial<Loyalty>>;
+  LoyaltyLevel: ResolverTypeWrapper<Partial<LoyaltyLevel>>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2456,6 +3013,7 @@ export type ResolversParentTypes = ResolversObject<{
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   IsEmailAvailableOutput: Partial<IsEmailAvailableOutput>;
   CustomerInput: Partial<CustomerInput>;
+  CustomerUpdateInput: Partial<CustomerUpdateInput>;
   CustomerOutput: Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   Customer: Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']> }>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
@@ -2463,18 +3021,26 @@ export type ResolversParentTypes = ResolversObject<{
   CustomerAddressRegionInput: Partial<CustomerAddressRegionInput>;
   CustomerAddressInput: Partial<CustomerAddressInput>;
   OrderTokenInput: Partial<OrderTokenInput>;
+  OrderInformationInput: Partial<OrderInformationInput>;
   CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
   FilterStringTypeInput: Partial<FilterStringTypeInput>;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
   CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
-  CustomerOrder: Partial<Omit<CustomerOrder, 'payment_methods' | 'items'> & { payment_methods?: Maybe<Array<Maybe<ResolversParentTypes['OrderPaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CancelOrderInput: Partial<CancelOrderInput>;
+  CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  CancelOrderError: Partial<CancelOrderError>;
+  ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  CheckoutUserInputError: Partial<CheckoutUserInputError>;
+  CustomerOrder: Partial<Omit<CustomerOrder, 'payment_methods' | 'items' | 'shipments'> & { payment_methods?: Maybe<Array<Maybe<ResolversParentTypes['OrderPaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>> }>;
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
   OrderTotal: Partial<OrderTotal>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderItem: Partial<OrderItem>;
   OrderItemOption: Partial<OrderItemOption>;
   OrderAddress: Partial<OrderAddress>;
-  OrderShipment: Partial<OrderShipment>;
+  OrderShipment: Partial<Omit<OrderShipment, 'tracking' | 'items'> & { tracking?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentTracking']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
+  ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
+  ShipmentItem: Partial<ShipmentItem>;
   ShipmentTracking: Partial<ShipmentTracking>;
   ProductReviewRatingsMetadata: Partial<ProductReviewRatingsMetadata>;
   ProductReviewRatingMetadata: Partial<ProductReviewRatingMetadata>;
@@ -2512,6 +3078,8 @@ export type ResolversParentTypes = ResolversObject<{
   DesignProblem: Partial<DesignProblem>;
   SaveDesignInput: Partial<SaveDesignInput>;
   SaveDesignOutput: Partial<SaveDesignOutput>;
+  DeleteDesignOutput: Partial<DeleteDesignOutput>;
+  SharedDesign: Partial<SharedDesign>;
   UserError: Partial<UserError>;
   ProductTool: Partial<ProductTool>;
   ProductToolOption: Partial<ProductToolOption>;
@@ -2519,6 +3087,16 @@ export type ResolversParentTypes = ResolversObject<{
   CartItemExtraInfo: Partial<CartItemExtraInfo>;
   CartTotal: Partial<CartTotal>;
   ShippingMethodAdditionalInfo: Partial<ShippingMethodAdditionalInfo>;
+  OrderTimelineStep: Partial<OrderTimelineStep>;
+  OrderRefund: Partial<OrderRefund>;
+  OrderClaim: Partial<OrderClaim>;
+  ClaimOrderItemInput: Partial<ClaimOrderItemInput>;
+  OrderDesk: Partial<Omit<OrderDesk, 'order'> & { order: ResolversParentTypes['CustomerOrder'] }>;
+  Carrier: Partial<Carrier>;
+  ClaimToDecide: Partial<ClaimToDecide>;
+  ShipOrderInput: Partial<ShipOrderInput>;
+  ShipmentItemInput: Partial<ShipmentItemInput>;
+  DecideClaimInput: Partial<DecideClaimInput>;
   HostedPayment: Partial<HostedPayment>;
   ReleaseUnpaidOrderOutput: Partial<ReleaseUnpaidOrderOutput>;
   StarCount: Partial<StarCount>;
@@ -2544,6 +3122,18 @@ export type ResolversParentTypes = ResolversObject<{
   ProofAnswer: Partial<ProofAnswer>;
   AnswerProofInput: Partial<AnswerProofInput>;
   AnswerProofOutput: Partial<AnswerProofOutput>;
+  RewardInformation: Partial<RewardInformation>;
+  RewardPoints: Partial<RewardPoints>;
+  RewardPointsAmount: Partial<RewardPointsAmount>;
+  RewardPointsBalanceHistoryItem: Partial<RewardPointsBalanceHistoryItem>;
+  RewardPointsExchangeRates: Partial<RewardPointsExchangeRates>;
+  RewardPointsRate: Partial<RewardPointsRate>;
+  RewardPointsSubscriptionStatus: Partial<RewardPointsSubscriptionStatus>;
+  RewardSubscriptionInput: Partial<RewardSubscriptionInput>;
+  RewardTransactions: Partial<RewardTransactions>;
+  RewardExpiry: Partial<RewardExpiry>;
+  Loyalty: Partial<Loyalty>;
+  LoyaltyLevel: Partial<LoyaltyLevel>;
 }>;
 
 export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -2557,6 +3147,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
@@ -2565,8 +3156,10 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   configuration?: Resolver<Maybe<ResolversTypes['ConfigurationOutput']>, ParentType, ContextType, RequireFields<QueryConfigurationArgs, 'config_fields'>>;
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
   designs?: Resolver<ResolversTypes['Designs'], ParentType, ContextType, RequireFields<QueryDesignsArgs, 'pageSize' | 'currentPage'>>;
+  sharedDesign?: Resolver<Maybe<ResolversTypes['SharedDesign']>, ParentType, ContextType, RequireFields<QuerySharedDesignArgs, 'token'>>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
+  orderDesk?: Resolver<Maybe<ResolversTypes['OrderDesk']>, ParentType, ContextType, RequireFields<QueryOrderDeskArgs, 'token'>>;
   shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
   productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
   reviewToModerate?: Resolver<Maybe<ResolversTypes['ReviewToModerate']>, ParentType, ContextType, RequireFields<QueryReviewToModerateArgs, 'token'>>;
@@ -2592,15 +3185,26 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'orderNumber'>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id'>>;
+  deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
+  updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;
+  changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   saveDesign?: Resolver<ResolversTypes['SaveDesignOutput'], ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
   claimDesigns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renameDesign?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<MutationRenameDesignArgs, 'id'>>;
+  duplicateDesign?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<MutationDuplicateDesignArgs, 'id'>>;
+  shareDesign?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<MutationShareDesignArgs, 'id'>>;
+  unshareDesign?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<MutationUnshareDesignArgs, 'id'>>;
+  deleteDesign?: Resolver<ResolversTypes['DeleteDesignOutput'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
   cpnewsletter?: Resolver<Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationCpnewsletterArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterResponse'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterResponse'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
@@ -2609,11 +3213,20 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityOutput'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'check_id' | 'code'>>;
   orderInBulk?: Resolver<ResolversTypes['BulkOrderOutput'], ParentType, ContextType, RequireFields<MutationOrderInBulkArgs, 'lines' | 'check_only'>>;
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
+  cancelOrderByToken?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderByTokenArgs, 'order_token' | 'reason'>>;
+  claimOrderItem?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<MutationClaimOrderItemArgs, 'input'>>;
+  startOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationStartOrderArgs, 'token'>>;
+  shipOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
+  deliverShipment?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDeliverShipmentArgs, 'token' | 'shipment_number'>>;
+  decideClaim?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDecideClaimArgs, 'input'>>;
   createShopReview?: Resolver<ResolversTypes['CreateShopReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateShopReviewArgs, 'input'>>;
   moderateReview?: Resolver<ResolversTypes['ReviewToModerate'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'input'>>;
   askProductQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
   answerProductQuestion?: Resolver<ResolversTypes['QuestionToAnswer'], ParentType, ContextType, RequireFields<MutationAnswerProductQuestionArgs, 'input'>>;
   answerProof?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationAnswerProofArgs, 'input'>>;
+  joinLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
+  leaveLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
+  updateRewardSubscription?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType, RequireFields<MutationUpdateRewardSubscriptionArgs, 'input'>>;
 }>;
 
 export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -3123,6 +3736,7 @@ export type CustomerOutputResolvers<ContextType = EngineContext, ParentType exte
 }>;
 
 export type CustomerResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3137,8 +3751,14 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   default_shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  customer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rewardInformation?: Resolver<Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
+  reward_points?: Resolver<Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
 }>;
 
 export type CustomerAddressRegionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = ResolversObject<{
@@ -3168,6 +3788,27 @@ export type CustomerOrdersResolvers<ContextType = EngineContext, ParentType exte
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
+export type CancelOrderOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = ResolversObject<{
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  errorV2?: Resolver<Maybe<ResolversTypes['CancelOrderError']>, ParentType, ContextType>;
+}>;
+
+export type CancelOrderErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReorderItemsOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+}>;
+
+export type CheckoutUserInputErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+}>;
+
 export type CustomerOrderResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3185,6 +3826,11 @@ export type CustomerOrderResolvers<ContextType = EngineContext, ParentType exten
   status_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrival_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_actions?: Resolver<Array<ResolversTypes['OrderActionType']>, ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderTimelineStep']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  invoice_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  view_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type OrderPaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = ResolversObject<{
@@ -3211,11 +3857,14 @@ export type OrderItemResolvers<ContextType = EngineContext, ParentType extends R
   product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['OrderClaim']>, ParentType, ContextType>;
+  can_claim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -3240,12 +3889,29 @@ export type OrderShipmentResolvers<ContextType = EngineContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>>, ParentType, ContextType>;
+  shipped_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivered_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ShipmentItemInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ShipmentItem', ParentType, ContextType>;
+}>;
+
+export type ShipmentItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  order_item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ShipmentTrackingResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = ResolversObject<{
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type ProductReviewRatingsMetadataResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductReviewRatingsMetadata'] = ResolversParentTypes['ProductReviewRatingsMetadata']> = ResolversObject<{
@@ -3373,6 +4039,9 @@ export type DesignsResolvers<ContextType = EngineContext, ParentType extends Res
 export type DesignResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['DesignPhoto']>, ParentType, ContextType>;
@@ -3395,6 +4064,17 @@ export type DesignProblemResolvers<ContextType = EngineContext, ParentType exten
 export type SaveDesignOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SaveDesignOutput'] = ResolversParentTypes['SaveDesignOutput']> = ResolversObject<{
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type DeleteDesignOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['DeleteDesignOutput'] = ResolversParentTypes['DeleteDesignOutput']> = ResolversObject<{
+  is_still_needed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type SharedDesignResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SharedDesign'] = ResolversParentTypes['SharedDesign']> = ResolversObject<{
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type UserErrorResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
@@ -3446,6 +4126,48 @@ export type CartTotalResolvers<ContextType = EngineContext, ParentType extends R
 export type ShippingMethodAdditionalInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShippingMethodAdditionalInfo'] = ResolversParentTypes['ShippingMethodAdditionalInfo']> = ResolversObject<{
   offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type OrderTimelineStepResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderTimelineStep'] = ResolversParentTypes['OrderTimelineStep']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type OrderRefundResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderClaimResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderClaim'] = ResolversParentTypes['OrderClaim']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ClaimReason'], ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['ClaimWish'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = ResolversObject<{
+  order?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType>;
+  carriers?: Resolver<Array<ResolversTypes['Carrier']>, ParentType, ContextType>;
+  can_start?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  can_ship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claims?: Resolver<Array<ResolversTypes['ClaimToDecide']>, ParentType, ContextType>;
+}>;
+
+export type CarrierResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ClaimToDecideResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ClaimToDecide'] = ResolversParentTypes['ClaimToDecide']> = ResolversObject<{
+  claim?: Resolver<ResolversTypes['OrderClaim'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refund_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  photo_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type HostedPaymentResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HostedPayment'] = ResolversParentTypes['HostedPayment']> = ResolversObject<{
@@ -3582,6 +4304,76 @@ export type AnswerProofOutputResolvers<ContextType = EngineContext, ParentType e
   user_errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
+export type RewardInformationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardInformation'] = ResolversParentTypes['RewardInformation']> = ResolversObject<{
+  available_amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+}>;
+
+export type RewardPointsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardPoints'] = ResolversParentTypes['RewardPoints']> = ResolversObject<{
+  balance?: Resolver<Maybe<ResolversTypes['RewardPointsAmount']>, ParentType, ContextType>;
+  balance_history?: Resolver<Maybe<Array<Maybe<ResolversTypes['RewardPointsBalanceHistoryItem']>>>, ParentType, ContextType>;
+  exchange_rates?: Resolver<Maybe<ResolversTypes['RewardPointsExchangeRates']>, ParentType, ContextType>;
+  subscription_status?: Resolver<Maybe<ResolversTypes['RewardPointsSubscriptionStatus']>, ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['RewardTransactions'], ParentType, ContextType, RequireFields<RewardPointsTransactionsArgs, 'pageSize' | 'currentPage'>>;
+  expiring?: Resolver<Array<ResolversTypes['RewardExpiry']>, ParentType, ContextType>;
+  validity_months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notice_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loyalty?: Resolver<ResolversTypes['Loyalty'], ParentType, ContextType>;
+}>;
+
+export type RewardPointsAmountResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardPointsAmount'] = ResolversParentTypes['RewardPointsAmount']> = ResolversObject<{
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type RewardPointsBalanceHistoryItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardPointsBalanceHistoryItem'] = ResolversParentTypes['RewardPointsBalanceHistoryItem']> = ResolversObject<{
+  balance?: Resolver<Maybe<ResolversTypes['RewardPointsAmount']>, ParentType, ContextType>;
+  change_reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points_change?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type RewardPointsExchangeRatesResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardPointsExchangeRates'] = ResolversParentTypes['RewardPointsExchangeRates']> = ResolversObject<{
+  earning?: Resolver<Maybe<ResolversTypes['RewardPointsRate']>, ParentType, ContextType>;
+  redemption?: Resolver<Maybe<ResolversTypes['RewardPointsRate']>, ParentType, ContextType>;
+}>;
+
+export type RewardPointsRateResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardPointsRate'] = ResolversParentTypes['RewardPointsRate']> = ResolversObject<{
+  currency_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type RewardPointsSubscriptionStatusResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardPointsSubscriptionStatus'] = ResolversParentTypes['RewardPointsSubscriptionStatus']> = ResolversObject<{
+  balance_updates?: Resolver<ResolversTypes['RewardPointsSubscriptionStatusesEnum'], ParentType, ContextType>;
+  points_expiration_notifications?: Resolver<ResolversTypes['RewardPointsSubscriptionStatusesEnum'], ParentType, ContextType>;
+}>;
+
+export type RewardTransactionsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardTransactions'] = ResolversParentTypes['RewardTransactions']> = ResolversObject<{
+  items?: Resolver<Array<ResolversTypes['RewardPointsBalanceHistoryItem']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+}>;
+
+export type RewardExpiryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RewardExpiry'] = ResolversParentTypes['RewardExpiry']> = ResolversObject<{
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  last_day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type LoyaltyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = ResolversObject<{
+  joined_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LoyaltyLevel'], ParentType, ContextType>;
+  next_level?: Resolver<Maybe<ResolversTypes['LoyaltyLevel']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['LoyaltyLevel']>, ParentType, ContextType>;
+}>;
+
+export type LoyaltyLevelResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['LoyaltyLevel'] = ResolversParentTypes['LoyaltyLevel']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points_a_dollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3663,6 +4455,10 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
+  CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
@@ -3671,6 +4467,8 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
+  ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<ContextType>;
   ProductReviewRatingMetadata?: ProductReviewRatingMetadataResolvers<ContextType>;
@@ -3699,6 +4497,8 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   DesignPhoto?: DesignPhotoResolvers<ContextType>;
   DesignProblem?: DesignProblemResolvers<ContextType>;
   SaveDesignOutput?: SaveDesignOutputResolvers<ContextType>;
+  DeleteDesignOutput?: DeleteDesignOutputResolvers<ContextType>;
+  SharedDesign?: SharedDesignResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ProductTool?: ProductToolResolvers<ContextType>;
   ProductToolOption?: ProductToolOptionResolvers<ContextType>;
@@ -3706,6 +4506,12 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   CartItemExtraInfo?: CartItemExtraInfoResolvers<ContextType>;
   CartTotal?: CartTotalResolvers<ContextType>;
   ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;
+  OrderTimelineStep?: OrderTimelineStepResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderClaim?: OrderClaimResolvers<ContextType>;
+  OrderDesk?: OrderDeskResolvers<ContextType>;
+  Carrier?: CarrierResolvers<ContextType>;
+  ClaimToDecide?: ClaimToDecideResolvers<ContextType>;
   HostedPayment?: HostedPaymentResolvers<ContextType>;
   ReleaseUnpaidOrderOutput?: ReleaseUnpaidOrderOutputResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
@@ -3725,6 +4531,17 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   ArtworkSurface?: ArtworkSurfaceResolvers<ContextType>;
   ProofAnswer?: ProofAnswerResolvers<ContextType>;
   AnswerProofOutput?: AnswerProofOutputResolvers<ContextType>;
+  RewardInformation?: RewardInformationResolvers<ContextType>;
+  RewardPoints?: RewardPointsResolvers<ContextType>;
+  RewardPointsAmount?: RewardPointsAmountResolvers<ContextType>;
+  RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<ContextType>;
+  RewardPointsExchangeRates?: RewardPointsExchangeRatesResolvers<ContextType>;
+  RewardPointsRate?: RewardPointsRateResolvers<ContextType>;
+  RewardPointsSubscriptionStatus?: RewardPointsSubscriptionStatusResolvers<ContextType>;
+  RewardTransactions?: RewardTransactionsResolvers<ContextType>;
+  RewardExpiry?: RewardExpiryResolvers<ContextType>;
+  Loyalty?: LoyaltyResolvers<ContextType>;
+  LoyaltyLevel?: LoyaltyLevelResolvers<ContextType>;
 }>;
 
 

@@ -12,10 +12,13 @@ interface TextRules {
 }
 
 /** One line that must be there, trimmed. @throws GraphQLError of category input that names the field */
-export function requireLine(typed: string, { field, longest }: TextRules): string {
-  const text = requireText(typed, { field, longest });
-  if (/\p{Cc}/u.test(text)) throw inputError("Please enter plain text.", field);
-  return text;
+export function requireLine(typed: string, rules: TextRules): string {
+  return requireOneLine(requireText(typed, rules), rules);
+}
+
+/** One line, trimmed; "" when nothing was typed. @throws GraphQLError as `requireLine` does */
+export function readLine(typed: string | null | undefined, rules: TextRules): string {
+  return requireOneLine(readText(typed, rules), rules);
 }
 
 /** Text of one or several lines that must be there, trimmed. @throws GraphQLError as `requireLine` does */
@@ -30,5 +33,10 @@ export function readText(typed: string | null | undefined, { field, longest }: T
   const text = (typed ?? "").trim();
   if (text.length > longest) throw inputError(`Please enter no more than ${longest} characters.`, field);
   if (UNPRINTABLE.test(text)) throw inputError("Please enter plain text.", field);
+  return text;
+}
+
+function requireOneLine(text: string, { field }: TextRules): string {
+  if (/\p{Cc}/u.test(text)) throw inputError("Please enter plain text.", field);
   return text;
 }

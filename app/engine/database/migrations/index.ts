@@ -5,6 +5,7 @@ import { newsletterTables } from "./0003-newsletter";
 import { formTables } from "./0004-forms";
 import { catalogue } from "./0005-catalogue";
 import { content } from "./0006-content";
+import { customerLinks } from "./0008-customer-links";
 import { customerDetails } from "./0010-customer-details";
 import { shipments } from "./0011-shipments";
 import { rewards } from "./0013-rewards";
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   "0004-forms": formTables,
   "0005-catalogue": catalogue,
   "0006-content": content,
+  "0008-customer-links": customerLinks,
   "0010-customer-details": customerDetails,
   "0011-shipments": shipments,
   "0013-rewards": rewards,

@@ -17,6 +17,12 @@ export interface DesignTable extends OwnedColumns {
   id: string;
   sku: string;
   revision: number;
+  /** Null until its owner gives it one. */
+  name: string | null;
+  /** Opens the design, to be looked at alone, for whoever has it; null when it is not shared. */
+  share_token: string | null;
+  /** When its owner deleted it, where a cart or an order still needs it; null otherwise. */
+  removed_at: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -1,7 +1,12 @@
 import { claimDesigns } from "../../designs/claim-designs";
+import { deleteDesign } from "../../designs/delete-design";
+import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
 import { readOwnDesign } from "../../designs/read-design";
+import { renameDesign } from "../../designs/rename-design";
 import { saveDesign } from "../../designs/save-design";
+import { shareDesign, unshareDesign } from "../../designs/share-design";
+import { viewSharedDesign } from "../../designs/shared-design";
 import { viewDesign } from "../../designs/view-design";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -13,6 +18,7 @@ export const designResolvers: Resolvers = {
       const saved = await readOwnDesign(context, id);
       return saved && viewDesign(context, saved);
     },
+    sharedDesign: (_root, { token }, context) => viewSharedDesign(context, token),
   },
   Mutation: {
     async saveDesign(_root, { input }, context) {
@@ -24,5 +30,12 @@ export const designResolvers: Resolvers = {
       await claimDesigns(context);
       return true;
     },
+    renameDesign: async (_root, { id, name }, context) =>
+      viewDesign(context, await renameDesign(context, id, name)),
+    duplicateDesign: async (_root, { id }, context) =>
+      viewDesign(context, await duplicateDesign(context, id)),
+    shareDesign: async (_root, { id }, context) => viewDesign(context, await shareDesign(context, id)),
+    unshareDesign: async (_root, { id }, context) => viewDesign(context, await unshareDesign(context, id)),
+    deleteDesign: (_root, { id }, context) => deleteDesign(context, id),
   },
 };

@@ -1,0 +1,23 @@
+import type { EngineContext } from "../graphql/context";
+import { insertDesign } from "./insert-design";
+import { requireOwner } from "./owner";
+import type { SavedDesign } from "./read-design";
+import { LONGEST_NAME } from "./rename-design";
+import { requireOwnDesign } from "./require-own-design";
+
+/**
+ * A new design of the asker's own that begins as this one is now; it is not shared.
+ * @throws GraphQLError of category no-such-entity when the design is not theirs
+ */
+export async function duplicateDesign(context: EngineContext, id: string): Promise<SavedDesign> {
+  const { design, document } = await requireOwnDesign(context, id);
+  const owner = await requireOwner(context);
+  const name = design.name && nameOfCopy(design.name);
+  return context.db
+    .transaction()
+    .execute((db) => insertDesign(db, owner, { sku: design.sku, document, name }));
+}
+
+function nameOfCopy(name: string): string {
+  return `Copy of ${name}`.slice(0, LONGEST_NAME).trimEnd();
+}

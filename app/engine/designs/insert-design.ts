@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { DesignDocument } from "~/design/document";
+import type { Database, Row } from "../database/schema";
+import { randomId } from "../shared/secrets";
+import { type Owner, ownedColumns } from "./owner";
+import type { SavedDesign } from "./read-design";
+
+interface NewDesign {
+  sku: string;
+  document: DesignDocument;
+  name: string | null;
+}
+
+/** A new design of the owner, with its first revision. */
+export async function insertDesign(
+  db: Kysely<Database>,
+  owner: Owner,
+  { sku, document, name }: NewDesign,
+): Promise<SavedDesign> {
+  const now = new Date().toISOString();
+  const design = {
+    id: randomId(),
+    sku,
+    revision: 1,
+    name,
+    share_token: null,
+    removed_at: null,
+    created_at: now,
+    updated_at: now,
+    ...ownedColumns(owner),
+  };
+  await db.insertInto("design").values(design).execute();
+  await insertRevision(db, design, document);
+  return { design, revision: 1, document };
+}
+
+/** Keeps the document as the revision that the design names as its latest. */
+export async function insertRevision(
+  db: Kysely<Database>,
+  design: Row<"design">,
+  document: DesignDocument,
+): Promise<void> {
+  await db
+    .insertInto("design_revision")
+    .values({
+      design_id: design.id,
+      revision: design.revision,
+      document: JSON.stringify(document),
+      created_at: design.updated_at,
+    })
+    .execute();
+}

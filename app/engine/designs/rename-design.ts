@@ -1,0 +1,22 @@
+import type { EngineContext } from "../graphql/context";
+import { readLine } from "../shared/typed-text";
+import type { SavedDesign } from "./read-design";
+import { requireOwnDesign } from "./require-own-design";
+
+/** Characters. */
+export const LONGEST_NAME = 60;
+
+/**
+ * Names the asker's own design; an empty name takes the name away.
+ * @throws GraphQLError of category input when the name is too long, no-such-entity when the design is not theirs
+ */
+export async function renameDesign(
+  context: EngineContext,
+  id: string,
+  typed: string | null | undefined,
+): Promise<SavedDesign> {
+  const saved = await requireOwnDesign(context, id);
+  const name = readLine(typed, { field: "name", longest: LONGEST_NAME }) || null;
+  await context.db.updateTable("design").set({ name }).where("id", "=", saved.design.id).execute();
+  return { ...saved, design: { ...saved.design, name } };
+}

@@ -1,0 +1,29 @@
+import type { EngineContext } from "../graphql/context";
+import { randomId } from "../shared/secrets";
+import type { SavedDesign } from "./read-design";
+import { requireOwnDesign } from "./require-own-design";
+
+/**
+ * Lets whoever has the design's token look at it, as it is then; a design that is shared keeps its token.
+ * @throws GraphQLError of category no-such-entity when the design is not the asker's
+ */
+export async function shareDesign(context: EngineContext, id: string): Promise<SavedDesign> {
+  const { design } = await requireOwnDesign(context, id);
+  await context.db
+    .updateTable("design")
+    .set({ share_token: randomId() })
+    .where("id", "=", design.id)
+    .where("share_token", "is", null)
+    .execute();
+  return requireOwnDesign(context, id);
+}
+
+/**
+ * Closes the design to everybody else; sharing it again makes another token.
+ * @throws GraphQLError of category no-such-entity when the design is not the asker's
+ */
+export async function unshareDesign(context: EngineContext, id: string): Promise<SavedDesign> {
+  const { design } = await requireOwnDesign(context, id);
+  await context.db.updateTable("design").set({ share_token: null }).where("id", "=", design.id).execute();
+  return requireOwnDesign(context, id);
+}

@@ -1,0 +1,28 @@
+import type { EngineContext } from "../graphql/context";
+import type { SharedDesign } from "../graphql/resolvers.generated";
+import { isRandomId } from "../shared/secrets";
+import { readRevision, type SavedDesign } from "./read-design";
+
+/** What a link shows of a design; null when the token opens none. */
+export async function viewSharedDesign(context: EngineContext, token: string): Promise<SharedDesign | null> {
+  const saved = await readSharedDesign(context, token);
+  if (!saved) return null;
+  const { design, revision, document } = saved;
+  return {
+    name: design.name,
+    sku: design.sku,
+    document: JSON.stringify(document),
+    picture_url: `/pictures/designs/${design.id}/${revision}.svg?share=${token}`,
+  };
+}
+
+/** The latest revision of the design that the token opens; null when it opens none, or does no more. */
+export async function readSharedDesign({ db }: EngineContext, token: string): Promise<SavedDesign | null> {
+  if (!isRandomId(token)) return null;
+  const design = await db
+    .selectFrom("design")
+    .selectAll()
+    .where("share_token", "=", token)
+    .executeTakeFirst();
+  return design ? readRevision(db, design, design.revision) : null;
+}
