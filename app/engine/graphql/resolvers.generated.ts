@@ -43,6 +43,8 @@ export type Query = {
   designs: Designs;
   /** (O) A design that its owner shares by a link; null when the token opens none or the owner shares it no more. */
   sharedDesign?: Maybe<SharedDesign>;
+  /** (O) Whether resetPassword would take the token of this letter's link now. */
+  passwordLinkWorks: Scalars['Boolean']['output'];
   /** (O) The subscription that a link of a letter is about; null when the link is forged or too old. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
@@ -154,6 +156,12 @@ export type QuerySharedDesignArgs = {
 };
 
 
+export type QueryPasswordLinkWorksArgs = {
+  email: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryNewsletterSubscriptionArgs = {
   token: Scalars['String']['input'];
 };
@@ -235,6 +243,12 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   createCustomer?: Maybe<CustomerOutput>;
+  createCustomerV2?: Maybe<CustomerOutput>;
+  confirmEmail?: Maybe<CustomerOutput>;
+  resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
+  updateCustomerEmail?: Maybe<CustomerOutput>;
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
@@ -388,6 +402,39 @@ export type MutationGenerateCustomerTokenArgs = {
 
 export type MutationCreateCustomerArgs = {
   input: CustomerInput;
+};
+
+
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
 };
 
 
@@ -1425,6 +1472,26 @@ export type CustomerUpdateInput = {
   gst_number?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomerCreateInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfirmEmailInput = {
+  email: Scalars['String']['input'];
+  confirmation_key: Scalars['String']['input'];
+};
+
 export type CustomerOutput = {
   __typename?: 'CustomerOutput';
   customer: Customer;
@@ -1448,6 +1515,10 @@ export type Customer = {
   default_shipping?: Maybe<Scalars['String']['output']>;
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   orders?: Maybe<CustomerOrders>;
+  /** (O) When the customer proved that the address is theirs; null until then. */
+  email_confirmed_at?: Maybe<Scalars['String']['output']>;
+  /** (O) A new address that waits for the link sent to it to be followed; null when there is none. */
+  new_email?: Maybe<Scalars['String']['output']>;
   /** (S) The same as id. */
   customer_id?: Maybe<Scalars['Int']['output']>;
   phone_no?: Maybe<Scalars['String']['output']>;
@@ -2655,8 +2726,8 @@ export type ResolversTypes = ResolversObject<{
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
@@ -2768,6 +2839,8 @@ export type ResolversTypes = ResolversObject<{
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<IsEmailAvailableOutput>>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   CustomerUpdateInput: ResolverTypeWrapper<Partial<CustomerUpdateInput>>;
+  CustomerCreateInput: ResolverTypeWrapper<Partial<CustomerCreateInput>>;
+  ConfirmEmailInput: ResolverTypeWrapper<Partial<ConfirmEmailInput>>;
   CustomerOutput: ResolverTypeWrapper<Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversTypes['CustomerOrders']> }>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<CustomerAddressRegion>>;
@@ -2910,8 +2983,8 @@ export type ResolversParentTypes = ResolversObject<{
   String: Partial<Scalars['String']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   ID: Partial<Scalars['ID']['output']>;
-  Mutation: Record<PropertyKey, never>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  Mutation: Record<PropertyKey, never>;
   Money: Partial<Money>;
   Float: Partial<Scalars['Float']['output']>;
   Country: Partial<Country>;
@@ -3014,6 +3087,8 @@ export type ResolversParentTypes = ResolversObject<{
   IsEmailAvailableOutput: Partial<IsEmailAvailableOutput>;
   CustomerInput: Partial<CustomerInput>;
   CustomerUpdateInput: Partial<CustomerUpdateInput>;
+  CustomerCreateInput: Partial<CustomerCreateInput>;
+  ConfirmEmailInput: Partial<ConfirmEmailInput>;
   CustomerOutput: Partial<Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   Customer: Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']> }>;
   CustomerAddressRegion: Partial<CustomerAddressRegion>;
@@ -3157,6 +3232,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
   designs?: Resolver<ResolversTypes['Designs'], ParentType, ContextType, RequireFields<QueryDesignsArgs, 'pageSize' | 'currentPage'>>;
   sharedDesign?: Resolver<Maybe<ResolversTypes['SharedDesign']>, ParentType, ContextType, RequireFields<QuerySharedDesignArgs, 'token'>>;
+  passwordLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'email' | 'token'>>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
   orderDesk?: Resolver<Maybe<ResolversTypes['OrderDesk']>, ParentType, ContextType, RequireFields<QueryOrderDeskArgs, 'token'>>;
@@ -3191,6 +3267,12 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'input'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  resendConfirmationEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
+  updateCustomerEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
+  requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'resetPasswordToken' | 'newPassword'>>;
   createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id'>>;
   deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
@@ -3751,6 +3833,8 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   default_shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  email_confirmed_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
