@@ -44,6 +44,11 @@ export function countingId(
   return ["integer", (column) => column.autoIncrement().primaryKey()];
 }
 
+/** Type of a column that keeps a file's bytes; both answer them as a Buffer. */
+export function bytesType(db: AnyDatabase): ColumnDataType {
+  return isPostgres(db) ? "bytea" : "blob";
+}
+
 /**
  * Locks the rows that the query reads until the transaction ends. SQLite needs nothing: its transactions
  * begin with the one write lock.

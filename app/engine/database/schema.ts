@@ -26,6 +26,7 @@ import type {
   CustomerTokenTable,
   GstCertificateTable,
 } from "./tables/customer-tables";
+import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
 import type { NewsletterSubscriberTable, PersonalCouponTable } from "./tables/newsletter-tables";
@@ -67,6 +68,7 @@ export interface Database {
   coupon: CouponTable;
   customer: CustomerTable;
   customer_token: CustomerTokenTable;
+  customer_link: CustomerLinkTable;
   customer_address: CustomerAddressTable;
   gst_certificate: GstCertificateTable;
   photo: PhotoTable;

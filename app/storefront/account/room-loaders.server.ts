@@ -1,3 +1,6 @@
+import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-book/read-address-book.server";
+import { readInformation } from "./information/read-information.server";
+import { readMyRewards } from "./my-rewards/read-my-rewards.server";
 import { readDashboard } from "./read-dashboard.server";
 import { readMyOrders } from "./read-my-orders.server";
 import { readOrder } from "./read-order.server";
@@ -7,6 +10,11 @@ import type { RoomData, RoomName } from "./rooms";
 /** What each room shows. A loader throws a 404 when there is nothing at its address. */
 export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<RoomData[Name]> } = {
   dashboard: readDashboard,
+  information: readInformation,
+  "address-book": readAddressBook,
+  "add-address": readNewAddress,
+  "edit-address": readAddressToEdit,
   "my-orders": readMyOrders,
   "view-order": readOrder,
+  "my-rewards": readMyRewards,
 };

@@ -5,8 +5,23 @@ import type { RoomData, RoomName, RoomPages } from "./rooms";
 /** Browsers fetch the page of the room that is shown; the server, which draws in one go, has all of them. */
 const pages: RoomPages = pagesAtOnce ?? {
   dashboard: lazy(async () => ({ default: (await import("./dashboard-page")).DashboardPage })),
+  information: lazy(async () => ({
+    default: (await import("./information/information-page")).InformationPage,
+  })),
+  "address-book": lazy(async () => ({
+    default: (await import("./address-book/address-book-page")).AddressBookPage,
+  })),
+  "add-address": lazy(async () => ({
+    default: (await import("./address-book/add-address-page")).AddAddressPage,
+  })),
+  "edit-address": lazy(async () => ({
+    default: (await import("./address-book/edit-address-page")).EditAddressPage,
+  })),
   "my-orders": lazy(async () => ({ default: (await import("./my-orders-page")).MyOrdersPage })),
   "view-order": lazy(async () => ({ default: (await import("./view-order-page")).ViewOrderPage })),
+  "my-rewards": lazy(async () => ({
+    default: (await import("./my-rewards/my-rewards-page")).MyRewardsPage,
+  })),
 };
 
 /** Draws the room's page with what its loader answered. */

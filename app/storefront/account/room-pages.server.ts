@@ -1,11 +1,21 @@
+import { AddAddressPage } from "./address-book/add-address-page";
+import { AddressBookPage } from "./address-book/address-book-page";
+import { EditAddressPage } from "./address-book/edit-address-page";
 import { DashboardPage } from "./dashboard-page";
+import { InformationPage } from "./information/information-page";
 import { MyOrdersPage } from "./my-orders-page";
+import { MyRewardsPage } from "./my-rewards/my-rewards-page";
 import type { RoomPages } from "./rooms";
 import { ViewOrderPage } from "./view-order-page";
 
 /** On the server all pages are at hand; in the browser's build this module is empty. */
 export const pagesAtOnce: RoomPages | undefined = {
   dashboard: DashboardPage,
+  information: InformationPage,
+  "address-book": AddressBookPage,
+  "add-address": AddAddressPage,
+  "edit-address": EditAddressPage,
   "my-orders": MyOrdersPage,
   "view-order": ViewOrderPage,
+  "my-rewards": MyRewardsPage,
 };

@@ -1,6 +1,11 @@
 import type { ComponentType } from "react";
+import type { AddAddressData } from "./address-book/add-address-page";
+import type { AddressBookData } from "./address-book/address-book-page";
+import type { EditAddressData } from "./address-book/edit-address-page";
 import type { DashboardData } from "./dashboard-page";
+import type { InformationData } from "./information/information-page";
 import type { MyOrdersData } from "./my-orders-page";
+import type { MyRewardsData } from "./my-rewards/my-rewards-page";
 import type { ViewOrderData } from "./view-order-page";
 
 /**
@@ -10,8 +15,13 @@ import type { ViewOrderData } from "./view-order-page";
  */
 export interface RoomData {
   dashboard: DashboardData;
+  information: InformationData;
+  "address-book": AddressBookData;
+  "add-address": AddAddressData;
+  "edit-address": EditAddressData;
   "my-orders": MyOrdersData;
   "view-order": ViewOrderData;
+  "my-rewards": MyRewardsData;
 }
 
 export type RoomName = keyof RoomData;
@@ -28,8 +38,13 @@ interface Room {
 /** In the order of the side list. */
 export const rooms: Record<RoomName, Room> = {
   dashboard: { title: "My Dashboard", entry: "dashboard" },
+  information: { title: "Account Information", entry: "information" },
+  "address-book": { title: "Address Book", entry: "address-book" },
+  "add-address": { title: "Add a New Address", entry: "address-book" },
+  "edit-address": { title: "Edit Address", entry: "address-book" },
   "my-orders": { title: "My Orders", entry: "my-orders" },
   "view-order": { title: "Your Order", entry: "my-orders" },
+  "my-rewards": { title: "My Rewards", entry: "my-rewards" },
 };
 
 /** True for the name of a room, as the address gives it. */

@@ -14,8 +14,12 @@ export interface CustomerTable {
   phone_no: string | null;
   date_of_birth: string | null;
   taxvat: string | null;
+  /** Fifteen letters and digits, in capitals. */
+  gst_number: string | null;
   is_subscribed: number;
   created_at: string;
+  /** When the customer proved that the address is theirs; null until then. */
+  email_confirmed_at: string | null;
 }
 
 export interface CustomerTokenTable {
@@ -44,4 +48,12 @@ export interface CustomerAddressTable extends AddressColumns {
   customer_id: number;
   default_billing: number;
   default_shipping: number;
+}
+
+export interface GstCertificateTable {
+  customer_id: number;
+  /** application/pdf or image/jpeg. */
+  media_type: string;
+  file: Buffer;
+  created_at: string;
 }
