@@ -1,6 +1,7 @@
 import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-book/read-address-book.server";
 import { readInformation } from "./information/read-information.server";
 import { readMyRewards } from "./my-rewards/read-my-rewards.server";
+import { readSavedDesigns } from "./my-saved-design/read-saved-designs.server";
 import { readDashboard } from "./read-dashboard.server";
 import { readMyOrders } from "./read-my-orders.server";
 import { readOrder } from "./read-order.server";
@@ -16,5 +17,6 @@ export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<Ro
   "edit-address": readAddressToEdit,
   "my-orders": readMyOrders,
   "view-order": readOrder,
+  "my-saved-design": readSavedDesigns,
   "my-rewards": readMyRewards,
 };

@@ -19,6 +19,9 @@ const pages: RoomPages = pagesAtOnce ?? {
   })),
   "my-orders": lazy(async () => ({ default: (await import("./my-orders-page")).MyOrdersPage })),
   "view-order": lazy(async () => ({ default: (await import("./view-order-page")).ViewOrderPage })),
+  "my-saved-design": lazy(async () => ({
+    default: (await import("./my-saved-design/my-saved-design-page")).MySavedDesignPage,
+  })),
   "my-rewards": lazy(async () => ({
     default: (await import("./my-rewards/my-rewards-page")).MyRewardsPage,
   })),

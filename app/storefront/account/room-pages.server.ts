@@ -5,6 +5,7 @@ import { DashboardPage } from "./dashboard-page";
 import { InformationPage } from "./information/information-page";
 import { MyOrdersPage } from "./my-orders-page";
 import { MyRewardsPage } from "./my-rewards/my-rewards-page";
+import { MySavedDesignPage } from "./my-saved-design/my-saved-design-page";
 import type { RoomPages } from "./rooms";
 import { ViewOrderPage } from "./view-order-page";
 
@@ -17,5 +18,6 @@ export const pagesAtOnce: RoomPages | undefined = {
   "edit-address": EditAddressPage,
   "my-orders": MyOrdersPage,
   "view-order": ViewOrderPage,
+  "my-saved-design": MySavedDesignPage,
   "my-rewards": MyRewardsPage,
 };

@@ -6,6 +6,7 @@ import type { DashboardData } from "./dashboard-page";
 import type { InformationData } from "./information/information-page";
 import type { MyOrdersData } from "./my-orders-page";
 import type { MyRewardsData } from "./my-rewards/my-rewards-page";
+import type { MySavedDesignData } from "./my-saved-design/my-saved-design-page";
 import type { ViewOrderData } from "./view-order-page";
 
 /**
@@ -21,6 +22,7 @@ export interface RoomData {
   "edit-address": EditAddressData;
   "my-orders": MyOrdersData;
   "view-order": ViewOrderData;
+  "my-saved-design": MySavedDesignData;
   "my-rewards": MyRewardsData;
 }
 
@@ -44,6 +46,7 @@ export const rooms: Record<RoomName, Room> = {
   "edit-address": { title: "Edit Address", entry: "address-book" },
   "my-orders": { title: "My Orders", entry: "my-orders" },
   "view-order": { title: "Your Order", entry: "my-orders" },
+  "my-saved-design": { title: "My Saved Designs", entry: "my-saved-design" },
   "my-rewards": { title: "My Rewards", entry: "my-rewards" },
 };
 
