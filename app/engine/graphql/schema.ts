@@ -13,6 +13,7 @@ import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
 import { proofResolvers } from "./resolvers/proof";
 import { reviewResolvers } from "./resolvers/review";
+import { rewardResolvers } from "./resolvers/reward";
 import { storeResolvers } from "./resolvers/store";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -34,6 +35,7 @@ export function engineSchema(): GraphQLSchema {
       newsletterResolvers,
       formResolvers,
       proofResolvers,
+      rewardResolvers,
     ],
   });
 }

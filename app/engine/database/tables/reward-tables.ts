@@ -1,0 +1,29 @@
+/** A customer's part in the rewards; one without a row has the choices of `reward-account.ts`. */
+export interface RewardAccountTable {
+  customer_id: number;
+  /** When the customer joined the loyalty levels; null: not, or no longer. */
+  joined_at: string | null;
+  /** A letter whenever points come or go. */
+  tells_changes: number;
+  /** A letter before points expire. */
+  tells_expiry: number;
+  /** Of points that expire until then the customer has been told; null: of none. */
+  expiry_told_until: string | null;
+}
+
+/** What an order earned when it was shipped, less what went back with refunds since. */
+export interface RewardEarningTable {
+  order_id: number;
+  customer_id: number;
+  /** Paid for products; shipping and tax do not count. */
+  spent_cents: number;
+  points: number;
+  earned_at: string;
+}
+
+/** What the shop does by the clock. */
+export interface JobTable {
+  name: string;
+  /** Not before this. While a process is at it, this is when another may take over. */
+  due_at: string;
+}

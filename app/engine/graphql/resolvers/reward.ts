@@ -1,0 +1,3 @@
+import type { Resolvers } from "../resolvers.generated";
+
+export const rewardResolvers: Resolvers = {};

@@ -1,0 +1,4 @@
+import type { Job } from "./job";
+
+/** All of the shop's jobs. */
+export const jobs: Job[] = [];
