@@ -20,13 +20,13 @@ import type {
   ProofAnswerTable,
   UrlRewriteTable,
 } from "./tables/content-tables";
+import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
   CustomerAddressTable,
   CustomerTable,
   CustomerTokenTable,
   GstCertificateTable,
 } from "./tables/customer-tables";
-import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
 import type { NewsletterSubscriberTable, PersonalCouponTable } from "./tables/newsletter-tables";
