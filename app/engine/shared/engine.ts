@@ -5,6 +5,7 @@ import type { Database } from "../database/schema";
 import { answerGraphql } from "../graphql/answer-graphql";
 import { createContext } from "../graphql/create-context";
 import { createGraphqlServer } from "../graphql/graphql-server";
+import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
 import { logger } from "./logger";
 import { answerRest } from "./rest-routes";
@@ -15,7 +16,7 @@ export interface Engine {
   db: Kysely<Database>;
   /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
   answer(request: Request): Promise<Response>;
-  /** Ends what runs beside requests, the mail sender, and leaves the database open. */
+  /** Ends what runs beside requests, jobs and the mail sender, and leaves the database open. */
   retire(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,6 +30,13 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
   await seedStore(db, settings.brand);
   const graphql = createGraphqlServer();
   const mail = startMailSender(db, settings);
+  const clock = startJobClock({ db, settings, storeCode: settings.brand, wakeMail: mail.wake });
+
+  async function retire(): Promise<void> {
+    await clock.close();
+    await mail.close();
+  }
+
   return {
     db,
     async answer(request) {
@@ -42,9 +50,9 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
         return new Response("Internal server error", { status: 500 });
       }
     },
-    retire: () => mail.close(),
+    retire,
     async close() {
-      await mail.close();
+      await retire();
       await db.destroy();
     },
   };
