@@ -20,6 +20,7 @@ async function createRewardAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn("tells_changes", "integer", required)
     .addColumn("tells_expiry", "integer", required)
     .addColumn("expiry_told_until", "text")
+    .addColumn("expiry_booked_until", "text")
     .execute();
 }
 

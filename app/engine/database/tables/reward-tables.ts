@@ -9,6 +9,8 @@ export interface RewardAccountTable {
   tells_expiry: number;
   /** Of points that expire until then the customer has been told; null: of none. */
   expiry_told_until: string | null;
+  /** What expired until then is written down in the ledger; null: nothing was looked for yet. */
+  expiry_booked_until: string | null;
 }
 
 /** What an order earned when it was shipped, less what went back with refunds since. */
