@@ -29,7 +29,12 @@ import type {
 } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
-import type { NewsletterSubscriberTable, PersonalCouponTable } from "./tables/newsletter-tables";
+import type { LeavingCodeTable } from "./tables/leaving-tables";
+import type {
+  NewsletterEventTable,
+  NewsletterSubscriberTable,
+  PersonalCouponTable,
+} from "./tables/newsletter-tables";
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type { JobTable, RewardAccountTable, RewardEarningTable } from "./tables/reward-tables";
@@ -39,6 +44,8 @@ import type {
   ShipmentItemTable,
   ShipmentTable,
 } from "./tables/shipment-tables";
+import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
+import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
 import type {
   CmsPageTable,
   ConfigurationTable,
@@ -68,6 +75,9 @@ export interface Database {
   coupon: CouponTable;
   customer: CustomerTable;
   customer_token: CustomerTokenTable;
+  customer_device: CustomerDeviceTable;
+  login_code: LoginCodeTable;
+  rate_limit: RateLimitTable;
   customer_link: CustomerLinkTable;
   customer_address: CustomerAddressTable;
   gst_certificate: GstCertificateTable;
@@ -80,7 +90,11 @@ export interface Database {
   sales_order_item: SalesOrderItemTable;
   mail_outbox: MailOutboxTable;
   newsletter_subscriber: NewsletterSubscriberTable;
+  newsletter_event: NewsletterEventTable;
   personal_coupon: PersonalCouponTable;
+  social_login: SocialLoginTable;
+  social_check: SocialCheckTable;
+  leaving_code: LeavingCodeTable;
   shared_photo: SharedPhotoTable;
   identity_check: IdentityCheckTable;
   order_event: OrderEventTable;

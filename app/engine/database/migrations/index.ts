@@ -5,12 +5,14 @@ import { newsletterTables } from "./0003-newsletter";
 import { formTables } from "./0004-forms";
 import { catalogue } from "./0005-catalogue";
 import { content } from "./0006-content";
+import { sessions } from "./0007-sessions";
 import { customerLinks } from "./0008-customer-links";
+import { social } from "./0009-social";
 import { customerDetails } from "./0010-customer-details";
 import { shipments } from "./0011-shipments";
+import { balances } from "./0012-balances";
 import { rewards } from "./0013-rewards";
 import { designNames } from "./0014-design-names";
-import { balances } from "./0012-balances";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,10 +22,12 @@ export const migrations: Record<string, Migration> = {
   "0004-forms": formTables,
   "0005-catalogue": catalogue,
   "0006-content": content,
+  "0007-sessions": sessions,
   "0008-customer-links": customerLinks,
+  "0009-social": social,
   "0010-customer-details": customerDetails,
   "0011-shipments": shipments,
+  "0012-balances": balances,
   "0013-rewards": rewards,
   "0014-design-names": designNames,
-  "0012-balances": balances,
 };

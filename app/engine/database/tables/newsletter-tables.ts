@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface NewsletterSubscriberTable {
   store_code: string;
   /** Lower case, trimmed. */
@@ -10,6 +12,18 @@ export interface NewsletterSubscriberTable {
   created_at: string;
   updated_at: string;
   confirmed_at: string | null;
+}
+
+/** A step in the consent to letters; never changed. */
+export interface NewsletterEventTable {
+  id: Generated<number>;
+  store_code: string;
+  email: string;
+  /** asked, subscribed or unsubscribed. */
+  kind: string;
+  /** Where it was said, such as "footer". */
+  source: string;
+  created_at: string;
 }
 
 /** A coupon that one person may use once; its discount stands in `coupon`. */

@@ -23,6 +23,8 @@ export interface SalesOrderTable {
   totals: string;
   grand_total_cents: number;
   arrival_date: string | null;
+  /** When the account was deleted; null again once everything personal is gone from the order. */
+  customer_left_at: Generated<string | null>;
   created_at: string;
 }
 
