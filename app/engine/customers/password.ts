@@ -23,16 +23,19 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
+/** What is kept of a customer who has no password yet, such as one of a social account: it matches none. */
+export const NO_PASSWORD = "";
+
 /** Any password's hash, made once, against which a login without account is checked. */
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Whether the password is the hashed one. Without a hash (no such account) the same work is done in vain, so
- * that the time taken tells nothing.
+ * Whether the password is the hashed one. Without a hash (no such account, no password) the same work is done in
+ * vain, so that the time taken tells nothing.
  */
 export async function isPassword(typed: string, hashed: string | null): Promise<boolean> {
   const password = typed.trim();
   nobodysHash ??= hashPassword("nobody");
-  const matches = await verify(hashed ?? (await nobodysHash), password.slice(0, LONGEST));
-  return matches && hashed !== null && password.length <= LONGEST;
+  const matches = await verify(hashed || (await nobodysHash), password.slice(0, LONGEST));
+  return matches && Boolean(hashed) && password.length <= LONGEST;
 }

@@ -1,0 +1,103 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { randomToken, sha256 } from "../shared/secrets";
+
+/** Links of letters to customers, each for one purpose, one use and a time of its own. */
+
+export type LinkPurpose = "confirm-email" | "change-email" | "password";
+
+/** How long a link of each kind works. */
+export const LINK_HOURS: Record<LinkPurpose, number> = {
+  "confirm-email": 7 * 24,
+  "change-email": 24,
+  password: 1,
+};
+
+export const LINK_IS_OVER =
+  "This link has been used before, or it is too old. Please ask for a new one; it comes at once.";
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+interface NewLink {
+  customerId: number;
+  purpose: LinkPurpose;
+  /** The address the letter goes to, as `readEmail` answers it. */
+  email: string;
+}
+
+/** What somebody who followed a link brings along. */
+interface FollowedLink {
+  purposes: LinkPurpose[];
+  email: string;
+  secret: string;
+}
+
+/** Makes a link and answers its secret, which is not kept; links of the customer that have expired go. */
+export async function issueLink(
+  transaction: Transaction<Database>,
+  { customerId, purpose, email }: NewLink,
+): Promise<string> {
+  const secret = randomToken();
+  const now = Date.now();
+  await transaction
+    .deleteFrom("customer_link")
+    .where("customer_id", "=", customerId)
+    .where("expires_at", "<=", new Date(now).toISOString())
+    .execute();
+  await transaction
+    .insertInto("customer_link")
+    .values({
+      secret_hash: sha256(secret),
+      customer_id: customerId,
+      purpose,
+      email,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + LINK_HOURS[purpose] * HOUR_MILLISECONDS).toISOString(),
+    })
+    .execute();
+  return secret;
+}
+
+/** The link, while it works; undefined when it is used, expired, of another address, purpose or store, or made up. */
+export function findLink(
+  { storeCode }: Pick<EngineContext, "storeCode">,
+  db: Kysely<Database>,
+  { purposes, email, secret }: FollowedLink,
+): Promise<Row<"customer_link"> | undefined> {
+  return db
+    .selectFrom("customer_link")
+    .innerJoin("customer", "customer.id", "customer_link.customer_id")
+    .selectAll("customer_link")
+    .where("customer_link.secret_hash", "=", sha256(secret))
+    .where("customer_link.email", "=", email)
+    .where("customer_link.purpose", "in", purposes)
+    .where("customer_link.expires_at", ">", new Date().toISOString())
+    .where("customer.store_code", "=", storeCode)
+    .executeTakeFirst();
+}
+
+/** Uses a link up. @returns false when somebody else has just done so */
+export async function spendLink(
+  transaction: Transaction<Database>,
+  { secret_hash }: Row<"customer_link">,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("customer_link")
+    .where("secret_hash", "=", secret_hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all of a customer's links of these kinds. */
+export async function endLinks(
+  transaction: Transaction<Database>,
+  customerId: number,
+  purposes: LinkPurpose[],
+): Promise<void> {
+  await transaction
+    .deleteFrom("customer_link")
+    .where("customer_id", "=", customerId)
+    .where("purpose", "in", purposes)
+    .execute();
+}
