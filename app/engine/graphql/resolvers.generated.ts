@@ -240,6 +240,7 @@ export type Mutation = {
   reorderItems?: Maybe<ReorderItemsOutput>;
   cancelOrder?: Maybe<CancelOrderOutput>;
   mergeCarts: Cart;
+  /** recaptcha_response is the store's own (specification §7): an extension cannot add an argument. */
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   createCustomer?: Maybe<CustomerOutput>;
@@ -276,6 +277,20 @@ export type Mutation = {
   confirmNewsletter: NewsletterResponse;
   /** (O) Ends the newsletter, by the token of a link in any of its letters. */
   unsubscribeNewsletter: NewsletterResponse;
+  /** (O) Begins or withdraws the asker's consent to letters; an address that was never proven gets a letter to confirm first. */
+  setNewsletterConsent: NewsletterResponse;
+  /** (S) Logs in by a social network. Without a token the answer's check_id leads on: an e-mail address has to be proven first. */
+  createCustomerBySocialLogin?: Maybe<SocialLoginOutput>;
+  /** (O) Mails the code of a check to the address; answers alike whether or not it has an account. */
+  sendSocialLoginCode: SendSocialLoginCodeOutput;
+  /** (O) Logs in with that code: connects the network with the account of the address, or opens one. */
+  confirmSocialLogin: SocialLoginOutput;
+  /** (O) Ends the connection of the asker's account with a network; false when there is none. */
+  disconnectSocialLogin: Scalars['Boolean']['output'];
+  /** (O) Mails the asker a code with which the account can be deleted. */
+  sendLeavingCode: Scalars['Boolean']['output'];
+  /** (O) Deletes the asker's account, with the password or the mailed code. Orders stay, without the person. */
+  deleteCustomerAccount: Scalars['Boolean']['output'];
   /** (O) Lets the shop show a photo of the asker's own; the first time for an address thanks come with a coupon. */
   sharePhoto: SharePhotoOutput;
   /** (O) Sends a code to the buyer of an order on hold; answers alike when there is none. */
@@ -314,6 +329,16 @@ export type Mutation = {
   leaveLoyalty: RewardPoints;
   /** (O) Which letters about points the customer wants. */
   updateRewardSubscription: RewardPoints;
+  /** (S) Mails a code of six digits; answers alike whether or not the address has an account. */
+  loginByEmailOtpData?: Maybe<LoginByEmailOtpOutput>;
+  /** (S) Logs in by what logintype says: password, or otp for the mailed code in password's place. */
+  loginUniversalpassword?: Maybe<LoginUniversalPasswordOutput>;
+  /** (O) What a form sends as recaptcha_response when no captcha could be solved and a person has said to be one; works for a quarter of an hour. */
+  confirmPerson: Scalars['String']['output'];
+  /** (O) Logs the customer out in one place; false when there is none of theirs by that id. */
+  endCustomerSession: Scalars['Boolean']['output'];
+  /** (O) Logs the customer out in all other places, or in this one, too. Answers how many there were. */
+  endCustomerSessions: Scalars['Int']['output'];
 };
 
 
@@ -397,6 +422,7 @@ export type MutationMergeCartsArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -521,6 +547,38 @@ export type MutationUnsubscribeNewsletterArgs = {
 };
 
 
+export type MutationSetNewsletterConsentArgs = {
+  subscribe: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreateCustomerBySocialLoginArgs = {
+  input: SocialLoginInput;
+};
+
+
+export type MutationSendSocialLoginCodeArgs = {
+  check_id: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmSocialLoginArgs = {
+  check_id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationDisconnectSocialLoginArgs = {
+  login_source: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCustomerAccountArgs = {
+  input: DeleteCustomerAccountInput;
+};
+
+
 export type MutationSharePhotoArgs = {
   input: SharePhotoInput;
 };
@@ -607,6 +665,30 @@ export type MutationAnswerProofArgs = {
 
 export type MutationUpdateRewardSubscriptionArgs = {
   input: RewardSubscriptionInput;
+};
+
+
+export type MutationLoginByEmailOtpDataArgs = {
+  email: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLoginUniversalpasswordArgs = {
+  username: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  logintype: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndCustomerSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndCustomerSessionsArgs = {
+  this_too: Scalars['Boolean']['input'];
 };
 
 export type CurrencyEnum =
@@ -1515,6 +1597,8 @@ export type Customer = {
   default_shipping?: Maybe<Scalars['String']['output']>;
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   orders?: Maybe<CustomerOrders>;
+  newsletter?: Maybe<NewsletterConsent>;
+  social_logins?: Maybe<Array<SocialConnection>>;
   /** (O) When the customer proved that the address is theirs; null until then. */
   email_confirmed_at?: Maybe<Scalars['String']['output']>;
   /** (O) A new address that waits for the link sent to it to be followed; null when there is none. */
@@ -1531,6 +1615,8 @@ export type Customer = {
   /** (S) The points that can be spent. */
   rewardInformation?: Maybe<RewardInformation>;
   reward_points?: Maybe<RewardPoints>;
+  /** (O) Where the customer is logged in, the place asked from first, then the one used last. */
+  sessions: Array<CustomerSession>;
 };
 
 
@@ -1948,6 +2034,68 @@ export type NewsletterSubscription = {
   email: Scalars['String']['output'];
   /** pending, subscribed or unsubscribed. */
   status: Scalars['String']['output'];
+};
+
+export type NewsletterConsent = {
+  __typename?: 'NewsletterConsent';
+  /** none, pending, subscribed or unsubscribed. */
+  status: Scalars['String']['output'];
+  /** The latest first, 100 at most. */
+  history: Array<NewsletterEvent>;
+};
+
+export type NewsletterEvent = {
+  __typename?: 'NewsletterEvent';
+  /** asked, subscribed or unsubscribed. */
+  kind: Scalars['String']['output'];
+  /** Where it was said, such as footer, registration, letter or account. */
+  source: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+};
+
+export type SocialLoginInput = {
+  /** Names and address are the network's word where it has one; a typed address has to be proven by a code. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Access token of the network. */
+  login_token_id: Scalars['String']['input'];
+  /** facebook or twitter. */
+  login_source: Scalars['String']['input'];
+  /** Hex of the token's HMAC-SHA256 under the client secret: the token was given to this shop and no other. */
+  login_token_proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SocialLoginOutput = {
+  __typename?: 'SocialLoginOutput';
+  customer_token?: Maybe<Scalars['String']['output']>;
+  cachePrice?: Maybe<Scalars['String']['output']>;
+  /** Names the check that has to be passed before there is a token; null when there is one. */
+  check_id?: Maybe<Scalars['ID']['output']>;
+  /** Whether the check's code was mailed; else sendSocialLoginCode has to name an address first. */
+  code_sent?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type SendSocialLoginCodeOutput = {
+  __typename?: 'SendSocialLoginCodeOutput';
+  message: Scalars['String']['output'];
+};
+
+export type SocialConnection = {
+  __typename?: 'SocialConnection';
+  login_source: Scalars['String']['output'];
+  /** By which the person knows the account at the network. */
+  name: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+};
+
+export type DeleteCustomerAccountInput = {
+  /** One of the two. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SharePhotoInput = {
@@ -2625,6 +2773,36 @@ export type LoyaltyLevel = {
   points_a_dollar: Scalars['Float']['output'];
 };
 
+export type CustomerSession = {
+  __typename?: 'CustomerSession';
+  id: Scalars['ID']['output'];
+  /** Browser and system, such as Firefox on Windows. */
+  device: Scalars['String']['output'];
+  /** The place asked from. */
+  is_current: Scalars['Boolean']['output'];
+  signed_in_at: Scalars['String']['output'];
+  last_seen_at: Scalars['String']['output'];
+};
+
+export type LoginByEmailOtpOutput = {
+  __typename?: 'LoginByEmailOtpOutput';
+  email?: Maybe<Scalars['String']['output']>;
+  store_id?: Maybe<Scalars['Int']['output']>;
+  success?: Maybe<Scalars['Boolean']['output']>;
+  haserror?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoginUniversalPasswordOutput = {
+  __typename?: 'LoginUniversalPasswordOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** Null when it failed. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** The customer's price offer code. */
+  cachePrice?: Maybe<Scalars['String']['output']>;
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -2892,6 +3070,13 @@ export type ResolversTypes = ResolversObject<{
   CpNewsletterOutput: ResolverTypeWrapper<Partial<CpNewsletterOutput>>;
   NewsletterResponse: ResolverTypeWrapper<Partial<NewsletterResponse>>;
   NewsletterSubscription: ResolverTypeWrapper<Partial<NewsletterSubscription>>;
+  NewsletterConsent: ResolverTypeWrapper<Partial<NewsletterConsent>>;
+  NewsletterEvent: ResolverTypeWrapper<Partial<NewsletterEvent>>;
+  SocialLoginInput: ResolverTypeWrapper<Partial<SocialLoginInput>>;
+  SocialLoginOutput: ResolverTypeWrapper<Partial<SocialLoginOutput>>;
+  SendSocialLoginCodeOutput: ResolverTypeWrapper<Partial<SendSocialLoginCodeOutput>>;
+  SocialConnection: ResolverTypeWrapper<Partial<SocialConnection>>;
+  DeleteCustomerAccountInput: ResolverTypeWrapper<Partial<DeleteCustomerAccountInput>>;
   SharePhotoInput: ResolverTypeWrapper<Partial<SharePhotoInput>>;
   SharePhotoOutput: ResolverTypeWrapper<Partial<SharePhotoOutput>>;
   SharedPhoto: ResolverTypeWrapper<Partial<SharedPhoto>>;
@@ -2975,6 +3160,9 @@ export type ResolversTypes = ResolversObject<{
   RewardExpiry: ResolverTypeWrapper<Partial<RewardExpiry>>;
   Loyalty: ResolverTypeWrapper<Partial<Loyalty>>;
   LoyaltyLevel: ResolverTypeWrapper<Partial<LoyaltyLevel>>;
+  CustomerSession: ResolverTypeWrapper<Partial<CustomerSession>>;
+  LoginByEmailOtpOutput: ResolverTypeWrapper<Partial<LoginByEmailOtpOutput>>;
+  LoginUniversalPasswordOutput: ResolverTypeWrapper<Partial<LoginUniversalPasswordOutput>>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3137,6 +3325,13 @@ export type ResolversParentTypes = ResolversObject<{
   CpNewsletterOutput: Partial<CpNewsletterOutput>;
   NewsletterResponse: Partial<NewsletterResponse>;
   NewsletterSubscription: Partial<NewsletterSubscription>;
+  NewsletterConsent: Partial<NewsletterConsent>;
+  NewsletterEvent: Partial<NewsletterEvent>;
+  SocialLoginInput: Partial<SocialLoginInput>;
+  SocialLoginOutput: Partial<SocialLoginOutput>;
+  SendSocialLoginCodeOutput: Partial<SendSocialLoginCodeOutput>;
+  SocialConnection: Partial<SocialConnection>;
+  DeleteCustomerAccountInput: Partial<DeleteCustomerAccountInput>;
   SharePhotoInput: Partial<SharePhotoInput>;
   SharePhotoOutput: Partial<SharePhotoOutput>;
   SharedPhoto: Partial<SharedPhoto>;
@@ -3209,6 +3404,9 @@ export type ResolversParentTypes = ResolversObject<{
   RewardExpiry: Partial<RewardExpiry>;
   Loyalty: Partial<Loyalty>;
   LoyaltyLevel: Partial<LoyaltyLevel>;
+  CustomerSession: Partial<CustomerSession>;
+  LoginByEmailOtpOutput: Partial<LoginByEmailOtpOutput>;
+  LoginUniversalPasswordOutput: Partial<LoginUniversalPasswordOutput>;
 }>;
 
 export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -3290,6 +3488,13 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   cpnewsletter?: Resolver<Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationCpnewsletterArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterResponse'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterResponse'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
+  setNewsletterConsent?: Resolver<ResolversTypes['NewsletterResponse'], ParentType, ContextType, RequireFields<MutationSetNewsletterConsentArgs, 'subscribe'>>;
+  createCustomerBySocialLogin?: Resolver<Maybe<ResolversTypes['SocialLoginOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerBySocialLoginArgs, 'input'>>;
+  sendSocialLoginCode?: Resolver<ResolversTypes['SendSocialLoginCodeOutput'], ParentType, ContextType, RequireFields<MutationSendSocialLoginCodeArgs, 'check_id' | 'email'>>;
+  confirmSocialLogin?: Resolver<ResolversTypes['SocialLoginOutput'], ParentType, ContextType, RequireFields<MutationConfirmSocialLoginArgs, 'check_id' | 'code'>>;
+  disconnectSocialLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisconnectSocialLoginArgs, 'login_source'>>;
+  sendLeavingCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleteCustomerAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAccountArgs, 'input'>>;
   sharePhoto?: Resolver<ResolversTypes['SharePhotoOutput'], ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
   requestIdentityCheck?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType, RequireFields<MutationRequestIdentityCheckArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityOutput'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'check_id' | 'code'>>;
@@ -3309,6 +3514,11 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   joinLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
   leaveLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
   updateRewardSubscription?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType, RequireFields<MutationUpdateRewardSubscriptionArgs, 'input'>>;
+  loginByEmailOtpData?: Resolver<Maybe<ResolversTypes['LoginByEmailOtpOutput']>, ParentType, ContextType, RequireFields<MutationLoginByEmailOtpDataArgs, 'email'>>;
+  loginUniversalpassword?: Resolver<Maybe<ResolversTypes['LoginUniversalPasswordOutput']>, ParentType, ContextType, RequireFields<MutationLoginUniversalpasswordArgs, 'username' | 'password' | 'logintype'>>;
+  confirmPerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endCustomerSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionArgs, 'id'>>;
+  endCustomerSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionsArgs, 'this_too'>>;
 }>;
 
 export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -3833,6 +4043,8 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   default_shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterConsent']>, ParentType, ContextType>;
+  social_logins?: Resolver<Maybe<Array<ResolversTypes['SocialConnection']>>, ParentType, ContextType>;
   email_confirmed_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3843,6 +4055,7 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   refer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rewardInformation?: Resolver<Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
 }>;
 
 export type CustomerAddressRegionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = ResolversObject<{
@@ -4081,6 +4294,34 @@ export type NewsletterResponseResolvers<ContextType = EngineContext, ParentType 
 export type NewsletterSubscriptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = ResolversObject<{
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type NewsletterConsentResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['NewsletterConsent'] = ResolversParentTypes['NewsletterConsent']> = ResolversObject<{
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['NewsletterEvent']>, ParentType, ContextType>;
+}>;
+
+export type NewsletterEventResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['NewsletterEvent'] = ResolversParentTypes['NewsletterEvent']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SocialLoginOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SocialLoginOutput'] = ResolversParentTypes['SocialLoginOutput']> = ResolversObject<{
+  customer_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cachePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code_sent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type SendSocialLoginCodeOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SendSocialLoginCodeOutput'] = ResolversParentTypes['SendSocialLoginCodeOutput']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SocialConnectionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SocialConnection'] = ResolversParentTypes['SocialConnection']> = ResolversObject<{
+  login_source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SharePhotoOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SharePhotoOutput'] = ResolversParentTypes['SharePhotoOutput']> = ResolversObject<{
@@ -4458,6 +4699,29 @@ export type LoyaltyLevelResolvers<ContextType = EngineContext, ParentType extend
   points_a_dollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 }>;
 
+export type CustomerSessionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signed_in_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_seen_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type LoginByEmailOtpOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['LoginByEmailOtpOutput'] = ResolversParentTypes['LoginByEmailOtpOutput']> = ResolversObject<{
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  haserror?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type LoginUniversalPasswordOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['LoginUniversalPasswordOutput'] = ResolversParentTypes['LoginUniversalPasswordOutput']> = ResolversObject<{
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cachePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -4570,6 +4834,11 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   CpNewsletterOutput?: CpNewsletterOutputResolvers<ContextType>;
   NewsletterResponse?: NewsletterResponseResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
+  NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
+  NewsletterEvent?: NewsletterEventResolvers<ContextType>;
+  SocialLoginOutput?: SocialLoginOutputResolvers<ContextType>;
+  SendSocialLoginCodeOutput?: SendSocialLoginCodeOutputResolvers<ContextType>;
+  SocialConnection?: SocialConnectionResolvers<ContextType>;
   SharePhotoOutput?: SharePhotoOutputResolvers<ContextType>;
   SharedPhoto?: SharedPhotoResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
@@ -4626,6 +4895,9 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   RewardExpiry?: RewardExpiryResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
   LoyaltyLevel?: LoyaltyLevelResolvers<ContextType>;
+  CustomerSession?: CustomerSessionResolvers<ContextType>;
+  LoginByEmailOtpOutput?: LoginByEmailOtpOutputResolvers<ContextType>;
+  LoginUniversalPasswordOutput?: LoginUniversalPasswordOutputResolvers<ContextType>;
 }>;
 
 

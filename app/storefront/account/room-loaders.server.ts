@@ -2,6 +2,8 @@ import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-bo
 import { readInformation } from "./information/read-information.server";
 import { readMyRewards } from "./my-rewards/read-my-rewards.server";
 import { readSavedDesigns } from "./my-saved-design/read-saved-designs.server";
+import { readNewsletter } from "./newsletter/read-newsletter.server";
+import { readPrivacy } from "./privacy/read-privacy.server";
 import { readDashboard } from "./read-dashboard.server";
 import { readMyOrders } from "./read-my-orders.server";
 import { readOrder } from "./read-order.server";
@@ -19,4 +21,6 @@ export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<Ro
   "view-order": readOrder,
   "my-saved-design": readSavedDesigns,
   "my-rewards": readMyRewards,
+  newsletter: readNewsletter,
+  privacy: readPrivacy,
 };

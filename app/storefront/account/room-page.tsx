@@ -25,6 +25,10 @@ const pages: RoomPages = pagesAtOnce ?? {
   "my-rewards": lazy(async () => ({
     default: (await import("./my-rewards/my-rewards-page")).MyRewardsPage,
   })),
+  newsletter: lazy(async () => ({
+    default: (await import("./newsletter/newsletter-page")).NewsletterPage,
+  })),
+  privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page")).PrivacyPage })),
 };
 
 /** Draws the room's page with what its loader answered. */

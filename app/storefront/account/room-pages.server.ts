@@ -6,6 +6,8 @@ import { InformationPage } from "./information/information-page";
 import { MyOrdersPage } from "./my-orders-page";
 import { MyRewardsPage } from "./my-rewards/my-rewards-page";
 import { MySavedDesignPage } from "./my-saved-design/my-saved-design-page";
+import { NewsletterPage } from "./newsletter/newsletter-page";
+import { PrivacyPage } from "./privacy/privacy-page";
 import type { RoomPages } from "./rooms";
 import { ViewOrderPage } from "./view-order-page";
 
@@ -20,4 +22,6 @@ export const pagesAtOnce: RoomPages | undefined = {
   "view-order": ViewOrderPage,
   "my-saved-design": MySavedDesignPage,
   "my-rewards": MyRewardsPage,
+  newsletter: NewsletterPage,
+  privacy: PrivacyPage,
 };

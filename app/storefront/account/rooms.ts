@@ -7,6 +7,8 @@ import type { InformationData } from "./information/information-page";
 import type { MyOrdersData } from "./my-orders-page";
 import type { MyRewardsData } from "./my-rewards/my-rewards-page";
 import type { MySavedDesignData } from "./my-saved-design/my-saved-design-page";
+import type { NewsletterData } from "./newsletter/newsletter-page";
+import type { PrivacyData } from "./privacy/privacy-page";
 import type { ViewOrderData } from "./view-order-page";
 
 /**
@@ -24,6 +26,8 @@ export interface RoomData {
   "view-order": ViewOrderData;
   "my-saved-design": MySavedDesignData;
   "my-rewards": MyRewardsData;
+  newsletter: NewsletterData;
+  privacy: PrivacyData;
 }
 
 export type RoomName = keyof RoomData;
@@ -48,6 +52,8 @@ export const rooms: Record<RoomName, Room> = {
   "view-order": { title: "Your Order", entry: "my-orders" },
   "my-saved-design": { title: "My Saved Designs", entry: "my-saved-design" },
   "my-rewards": { title: "My Rewards", entry: "my-rewards" },
+  newsletter: { title: "Promotional Consent", entry: "newsletter" },
+  privacy: { title: "Privacy", entry: "privacy" },
 };
 
 /** True for the name of a room, as the address gives it. */
