@@ -1,0 +1,152 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { type BalanceOwner, findBalance, lockBalance, openBalance } from "./balance";
+import { available, isFresh, type Lot, openLots } from "./lots";
+
+export type { BalanceKind, BalanceOwner } from "./balance";
+export type { Lot } from "./lots";
+
+/** A change of a balance. */
+export interface Change extends BalanceOwner {
+  /** A whole number above zero: cents of credit and gift cards, points of points. */
+  amount: number;
+  /** Says what caused it, such as "referral:12"; what has a key that is known in store and kind is not booked again. */
+  reasonKey: string;
+  /** The same in words for the shopper. */
+  reason: string;
+}
+
+export interface Addition extends Change {
+  /** ISO time, UTC, when what is left of it goes away; without it, it stays. */
+  expiresAt?: string | null;
+}
+
+/** There was less than was to be spent. */
+export class BalanceTooLow extends Error {
+  constructor(readonly available: number) {
+    super("The balance is too low.");
+  }
+}
+
+/** Adds to a balance, once for its reason. @returns false when it was added before */
+export async function addEntry(transaction: Kysely<Database>, addition: Addition): Promise<boolean> {
+  assertAmount(addition.amount);
+  const balanceId = await openBalance(transaction, addition);
+  return write(transaction, balanceId, addition, { expires_at: addition.expiresAt ?? null });
+}
+
+/**
+ * Takes from a balance, once for its reason; who spends at the same time waits.
+ * @returns false when it was taken before
+ * @throws BalanceTooLow when there is less; Error outside a transaction
+ */
+export async function spend(transaction: Kysely<Database>, change: Change): Promise<boolean> {
+  assertAmount(change.amount);
+  const balanceId = await lockBalance(transaction, change);
+  if (await isBooked(transaction, change)) return false;
+  const there = available(await lotsOf(transaction, balanceId), new Date().toISOString());
+  if (there < change.amount) throw new BalanceTooLow(there);
+  return write(transaction, balanceId, change, { amount: -change.amount });
+}
+
+/**
+ * Takes back what was given without need, but never more than is there, once for its reason.
+ * @returns how much was taken
+ */
+export async function takeBack(transaction: Kysely<Database>, change: Change): Promise<number> {
+  assertAmount(change.amount);
+  const balanceId = await lockBalance(transaction, change);
+  const there = available(await lotsOf(transaction, balanceId), new Date().toISOString());
+  const taken = Math.min(there, change.amount);
+  if (taken === 0) return 0;
+  return (await write(transaction, balanceId, change, { amount: -taken })) ? taken : 0;
+}
+
+/**
+ * Writes down what has expired, so that the entries sum to what can be spent. What has expired cannot be spent
+ * before either.
+ * @returns how much
+ */
+export async function bookExpired(
+  transaction: Kysely<Database>,
+  owner: BalanceOwner,
+  reason: string,
+  now = new Date(),
+): Promise<number> {
+  const balanceId = await lockBalance(transaction, owner);
+  const lots = await lotsOf(transaction, balanceId);
+  const expired = lots.filter((lot) => !isFresh(lot, now.toISOString()));
+  for (const { entryId, left } of expired) {
+    const change = { ...owner, amount: left, reason, reasonKey: `expired:${entryId}` };
+    await write(transaction, balanceId, change, { amount: -left, ends_entry_id: entryId });
+  }
+  return expired.reduce((sum, { left }) => sum + left, 0);
+}
+
+/** What can be spent now; 0 for whoever never had anything. */
+export async function balanceOf(
+  db: Kysely<Database>,
+  owner: BalanceOwner,
+  now = new Date(),
+): Promise<number> {
+  return available(await openLotsOf(db, owner), now.toISOString());
+}
+
+/** What is left of each addition, oldest first, with the time when it goes away; also what has expired unbooked. */
+export async function openLotsOf(db: Kysely<Database>, owner: BalanceOwner): Promise<Lot[]> {
+  const balanceId = await findBalance(db, owner);
+  return balanceId === undefined ? [] : lotsOf(db, balanceId);
+}
+
+async function lotsOf(db: Kysely<Database>, balanceId: number): Promise<Lot[]> {
+  const entries = await db
+    .selectFrom("balance_entry")
+    .select(["id", "amount", "created_at", "expires_at", "ends_entry_id"])
+    .where("balance_id", "=", balanceId)
+    .orderBy("id")
+    .execute();
+  return openLots(entries);
+}
+
+async function isBooked(db: Kysely<Database>, { storeCode, kind, reasonKey }: Change): Promise<boolean> {
+  const entry = await db
+    .selectFrom("balance_entry")
+    .select("id")
+    .where("store_code", "=", storeCode)
+    .where("kind", "=", kind)
+    .where("reason_key", "=", reasonKey)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+type EntryColumns = Partial<Pick<Row<"balance_entry">, "amount" | "expires_at" | "ends_entry_id">>;
+
+async function write(
+  db: Kysely<Database>,
+  balanceId: number,
+  { storeCode, kind, amount, reasonKey, reason }: Change,
+  columns: EntryColumns,
+): Promise<boolean> {
+  const written = await db
+    .insertInto("balance_entry")
+    .values({
+      balance_id: balanceId,
+      store_code: storeCode,
+      kind,
+      amount,
+      reason_key: reasonKey,
+      reason,
+      created_at: new Date().toISOString(),
+      expires_at: null,
+      ends_entry_id: null,
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.columns(["store_code", "kind", "reason_key"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+function assertAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error("A balance changes by a whole number.");
+}
