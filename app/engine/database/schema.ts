@@ -38,6 +38,7 @@ import type {
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type { JobTable, RewardAccountTable, RewardEarningTable } from "./tables/reward-tables";
+import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
 import type {
   OrderClaimTable,
   OrderRefundTable,
@@ -45,7 +46,6 @@ import type {
   ShipmentTable,
 } from "./tables/shipment-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
-import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
 import type {
   CmsPageTable,
   ConfigurationTable,

@@ -20,12 +20,20 @@ export interface CustomerTable {
   created_at: string;
   /** When the customer proved that the address is theirs; null until then. */
   email_confirmed_at: string | null;
+  /** The price offer code that the customer came by last, taken along to wherever they log in. */
+  price_code: string | null;
 }
 
 export interface CustomerTokenTable {
   /** SHA-256 of the token, hex. The token itself is never kept. */
   token_hash: string;
   customer_id: number;
+  /** By which the customer names the session to end it; it opens nothing. */
+  session_id: Generated<string | null>;
+  /** Browser and system; null when they were not noted. */
+  device_name: Generated<string | null>;
+  /** To the hour. */
+  last_seen_at: Generated<string | null>;
   created_at: string;
   expires_at: string;
 }

@@ -1,0 +1,26 @@
+export interface CustomerDeviceTable {
+  customer_id: number;
+  /** SHA-256 of the token that the browser keeps, hex; without one, of the browser's name. */
+  device_hash: string;
+  first_seen_at: string;
+  last_seen_at: string;
+}
+
+/** The code by mail that an address may log in with; one is kept for addresses without account, too. */
+export interface LoginCodeTable {
+  store_code: string;
+  email: string;
+  /** Keyed by the shop's secret. */
+  code_hash: string;
+  /** How often a code was tried. */
+  tries: number;
+  expires_at: string;
+}
+
+/** What brakes count (engine/shared/database-limiter.ts); the columns are those of the library that writes them. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970, from when on the row is over. */
+  expire: number | null;
+}
