@@ -305,8 +305,8 @@ export type Mutation = {
   cancelOrderByToken?: Maybe<CancelOrderOutput>;
   /** (O) Tells the shop that a product of a delivered order is not as it should be. */
   claimOrderItem: CustomerOrder;
-  /** (O) Begins an order, or takes it off hold, by the token of a letter to the shop. */
-  startOrder: OrderDesk;
+  /** (O) Takes an order one step on, by the token of a letter to the shop. */
+  moveOrder: OrderDesk;
   /** (O) Notes a parcel of an order, by the token of a letter to the shop. */
   shipOrder: OrderDesk;
   /** (O) Notes that a parcel has arrived, by the token of a letter to the shop. */
@@ -617,8 +617,9 @@ export type MutationClaimOrderItemArgs = {
 };
 
 
-export type MutationStartOrderArgs = {
+export type MutationMoveOrderArgs = {
   token: Scalars['String']['input'];
+  step: OrderDeskStep;
 };
 
 
@@ -2188,6 +2189,8 @@ export type Design = {
   name?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. */
   updated_at: Scalars['String']['output'];
+  /** On its owner's list; false for one that was deleted but is still needed by a cart or an order. */
+  is_saved: Scalars['Boolean']['output'];
   /** Opens the design, to be looked at alone, for whoever has it; null when it is not shared. */
   share_token?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
@@ -2363,7 +2366,8 @@ export type OrderClaim = {
 };
 
 export type ClaimOrderItemInput = {
-  order_number: Scalars['String']['input'];
+  /** Of the order; one of a customer is claimed by that customer alone. */
+  order_token: Scalars['String']['input'];
   order_item_id: Scalars['ID']['input'];
   reason: ClaimReason;
   wish: ClaimWish;
@@ -2378,11 +2382,18 @@ export type OrderDesk = {
   order: CustomerOrder;
   /** The carriers to choose from. */
   carriers: Array<Carrier>;
-  /** Whether it can go into production now, be it from a hold. */
-  can_start: Scalars['Boolean']['output'];
+  /** The steps that can be taken now. */
+  steps: Array<OrderDeskStep>;
   can_ship: Scalars['Boolean']['output'];
   claims: Array<ClaimToDecide>;
 };
+
+export type OrderDeskStep =
+  /** A check has arrived. */
+  | 'TAKE_PAYMENT'
+  | 'START_PRODUCTION'
+  | 'HOLD'
+  | 'RELEASE';
 
 export type Carrier = {
   __typename?: 'Carrier';
@@ -3111,6 +3122,7 @@ export type ResolversTypes = ResolversObject<{
   OrderClaim: ResolverTypeWrapper<Partial<OrderClaim>>;
   ClaimOrderItemInput: ResolverTypeWrapper<Partial<ClaimOrderItemInput>>;
   OrderDesk: ResolverTypeWrapper<Partial<Omit<OrderDesk, 'order'> & { order: ResolversTypes['CustomerOrder'] }>>;
+  OrderDeskStep: ResolverTypeWrapper<Partial<OrderDeskStep>>;
   Carrier: ResolverTypeWrapper<Partial<Carrier>>;
   ClaimToDecide: ResolverTypeWrapper<Partial<ClaimToDecide>>;
   ShipOrderInput: ResolverTypeWrapper<Partial<ShipOrderInput>>;
@@ -3502,7 +3514,7 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
   cancelOrderByToken?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderByTokenArgs, 'order_token' | 'reason'>>;
   claimOrderItem?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<MutationClaimOrderItemArgs, 'input'>>;
-  startOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationStartOrderArgs, 'token'>>;
+  moveOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'token' | 'step'>>;
   shipOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   deliverShipment?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDeliverShipmentArgs, 'token' | 'shipment_number'>>;
   decideClaim?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDecideClaimArgs, 'input'>>;
@@ -4366,6 +4378,7 @@ export type DesignResolvers<ContextType = EngineContext, ParentType extends Reso
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   share_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4478,7 +4491,7 @@ export type OrderClaimResolvers<ContextType = EngineContext, ParentType extends 
 export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = ResolversObject<{
   order?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType>;
   carriers?: Resolver<Array<ResolversTypes['Carrier']>, ParentType, ContextType>;
-  can_start?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OrderDeskStep']>, ParentType, ContextType>;
   can_ship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['ClaimToDecide']>, ParentType, ContextType>;
 }>;

@@ -296,6 +296,73 @@ export type AnswerProofInput = {
   wish?: string | null | undefined;
 };
 
+export type SavedDesignFragment = { id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> };
+
+export type SavedDesignsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type SavedDesignsQuery = { designs: { total_count: number, items: Array<{ id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> }>, page_info: { total_pages: number | null } } };
+
+export type SavedDesignQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SavedDesignQuery = { design: { is_saved: boolean, id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> } | null };
+
+export type DesignedProductsQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type DesignedProductsQuery = { products: { items: Array<{ uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, tool: { path: string, design_option_uid: string } | null } | null> | null } | null };
+
+export type RenameDesignMutationVariables = Exact<{
+  id: string | number;
+  name?: string | null | undefined;
+}>;
+
+
+export type RenameDesignMutation = { renameDesign: { id: string } };
+
+export type DuplicateDesignMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DuplicateDesignMutation = { duplicateDesign: { id: string } };
+
+export type ShareDesignMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShareDesignMutation = { shareDesign: { id: string } };
+
+export type UnshareDesignMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UnshareDesignMutation = { unshareDesign: { id: string } };
+
+export type DeleteDesignMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteDesignMutation = { deleteDesign: { is_still_needed: boolean } };
+
+export type SharedDesignQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedDesignQuery = { sharedDesign: { name: string | null, sku: string, document: string, picture_url: string } | null };
+
 export type OrderAddressLinesFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null };
 
 export type OrderCoreFragment = { id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null };
@@ -962,6 +1029,15 @@ export type CheckCampaignQuery = { checkmailchimpid: { valid: boolean | null } |
 /** The text of an operation; the type parameters say what it answers and takes. */
 export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };
 
+export const SavedDesignsDocument = "query SavedDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      ...SavedDesign\n    }\n    total_count\n    page_info {\n      total_pages\n    }\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignsQuery, SavedDesignsQueryVariables>;
+export const SavedDesignDocument = "query SavedDesign($id: ID!) {\n  design(id: $id) {\n    ...SavedDesign\n    is_saved\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignQuery, SavedDesignQueryVariables>;
+export const DesignedProductsDocument = "query DesignedProducts($skus: [String]!) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      uid\n      sku\n      name\n      stock_status\n      tool {\n        path\n        design_option_uid\n      }\n    }\n  }\n}" as unknown as ProviderDocument<DesignedProductsQuery, DesignedProductsQueryVariables>;
+export const RenameDesignDocument = "mutation RenameDesign($id: ID!, $name: String) {\n  renameDesign(id: $id, name: $name) {\n    id\n  }\n}" as unknown as ProviderDocument<RenameDesignMutation, RenameDesignMutationVariables>;
+export const DuplicateDesignDocument = "mutation DuplicateDesign($id: ID!) {\n  duplicateDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<DuplicateDesignMutation, DuplicateDesignMutationVariables>;
+export const ShareDesignDocument = "mutation ShareDesign($id: ID!) {\n  shareDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<ShareDesignMutation, ShareDesignMutationVariables>;
+export const UnshareDesignDocument = "mutation UnshareDesign($id: ID!) {\n  unshareDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<UnshareDesignMutation, UnshareDesignMutationVariables>;
+export const DeleteDesignDocument = "mutation DeleteDesign($id: ID!) {\n  deleteDesign(id: $id) {\n    is_still_needed\n  }\n}" as unknown as ProviderDocument<DeleteDesignMutation, DeleteDesignMutationVariables>;
+export const SharedDesignDocument = "query SharedDesign($token: String!) {\n  sharedDesign(token: $token) {\n    name\n    sku\n    document\n    picture_url\n  }\n}" as unknown as ProviderDocument<SharedDesignQuery, SharedDesignQueryVariables>;
 export const MyOrdersDocument = "query MyOrders($page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        number\n        order_date\n        status\n        total {\n          grand_total {\n            ...Price\n          }\n        }\n        items {\n          id\n          product_name\n          quantity_ordered\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrdersQuery, MyOrdersQueryVariables>;
 export const MyOrdersPicturesDocument = "query MyOrdersPictures($page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      items {\n        id\n        arrival_date\n        status_code\n        items {\n          id\n          original_image_url\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<MyOrdersPicturesQuery, MyOrdersPicturesQueryVariables>;
 export const MyOrderDocument = "query MyOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<MyOrderQuery, MyOrderQueryVariables>;
