@@ -71,6 +71,8 @@ export type Query = {
   siteMap: Array<SiteMapEntry>;
   /** (O) The designs of an order as they are printed; null when nothing is found by what was given. */
   orderArtwork?: Maybe<OrderArtwork>;
+  /** (A) What a gift card still holds, by its code. */
+  giftCardAccount?: Maybe<GiftCardAccount>;
 };
 
 
@@ -223,6 +225,11 @@ export type QueryOrderArtworkArgs = {
   input: OrderArtworkInput;
 };
 
+
+export type QueryGiftCardAccountArgs = {
+  input: GiftCardAccountInput;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -339,6 +346,12 @@ export type Mutation = {
   endCustomerSession: Scalars['Boolean']['output'];
   /** (O) Logs the customer out in all other places, or in this one, too. Answers how many there were. */
   endCustomerSessions: Scalars['Int']['output'];
+  /** (A) Moves all that a gift card holds into the asker's store credit. */
+  redeemGiftCardBalanceAsStoreCredit?: Maybe<GiftCardAccount>;
+  /** (O) Mails a gift card that is paid from the asker's store credit. */
+  sendGiftCard: SendGiftCardOutput;
+  /** (O) Notes who recommended the shop to the asker, whose account is new. False when the code does not count. */
+  acceptReferral: Scalars['Boolean']['output'];
 };
 
 
@@ -690,6 +703,21 @@ export type MutationEndCustomerSessionArgs = {
 
 export type MutationEndCustomerSessionsArgs = {
   this_too: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRedeemGiftCardBalanceAsStoreCreditArgs = {
+  input: GiftCardAccountInput;
+};
+
+
+export type MutationSendGiftCardArgs = {
+  input: SendGiftCardInput;
+};
+
+
+export type MutationAcceptReferralArgs = {
+  refer_code: Scalars['String']['input'];
 };
 
 export type CurrencyEnum =
@@ -1618,6 +1646,12 @@ export type Customer = {
   reward_points?: Maybe<RewardPoints>;
   /** (O) Where the customer is logged in, the place asked from first, then the one used last. */
   sessions: Array<CustomerSession>;
+  /** (A) */
+  store_credit?: Maybe<CustomerStoreCredit>;
+  /** (O) Gift cards that the customer sent, the latest first, 50 at most. */
+  sent_gift_cards?: Maybe<Array<SentGiftCard>>;
+  /** (O) */
+  referrals?: Maybe<Referrals>;
 };
 
 
@@ -2814,6 +2848,100 @@ export type LoginUniversalPasswordOutput = {
   cachePrice?: Maybe<Scalars['String']['output']>;
 };
 
+export type GiftCardAccountInput = {
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type GiftCardAccount = {
+  __typename?: 'GiftCardAccount';
+  code?: Maybe<Scalars['String']['output']>;
+  balance?: Maybe<Money>;
+  /** Null: the shop's gift cards do not expire. */
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerStoreCredit = {
+  __typename?: 'CustomerStoreCredit';
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  current_balance?: Maybe<Money>;
+  /** The latest first; 50 a page at most. */
+  balance_history?: Maybe<CustomerStoreCreditHistory>;
+};
+
+
+export type CustomerStoreCreditBalance_HistoryArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerStoreCreditHistory = {
+  __typename?: 'CustomerStoreCreditHistory';
+  items?: Maybe<Array<Maybe<CustomerStoreCreditHistoryItem>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerStoreCreditHistoryItem = {
+  __typename?: 'CustomerStoreCreditHistoryItem';
+  /** What happened, in words. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** The balance after it. */
+  actual_balance?: Maybe<Money>;
+  /** Below zero when it was spent. */
+  balance_change?: Maybe<Money>;
+  date_time_changed?: Maybe<Scalars['String']['output']>;
+};
+
+export type SendGiftCardInput = {
+  /** Made up by whoever asks, 8 to 64 characters: the same one sends nothing a second time. */
+  request_id: Scalars['ID']['input'];
+  /** Dollars. */
+  amount: Scalars['Float']['input'];
+  recipient_name: Scalars['String']['input'];
+  recipient_email: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendGiftCardOutput = {
+  __typename?: 'SendGiftCardOutput';
+  gift_card: SentGiftCard;
+};
+
+export type SentGiftCard = {
+  __typename?: 'SentGiftCard';
+  /** Last four characters of its code. */
+  code_ending: Scalars['String']['output'];
+  amount: Money;
+  recipient_name: Scalars['String']['output'];
+  recipient_email: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+};
+
+export type Referrals = {
+  __typename?: 'Referrals';
+  /** What a friend's first order brings. */
+  reward: Money;
+  earned: Money;
+  /** The latest first, 50 at most. */
+  friends: Array<ReferredFriend>;
+};
+
+/** A friend whose account began with the customer's link; who it is is not told. */
+export type ReferredFriend = {
+  __typename?: 'ReferredFriend';
+  joined_at: Scalars['String']['output'];
+  status: ReferralStatus;
+};
+
+export type ReferralStatus =
+  /** The friend's first order has not shipped yet. */
+  | 'WAITING'
+  | 'EARNED'
+  /** It did not count: the same household or address. */
+  | 'DECLINED'
+  /** The friend's order was refunded. */
+  | 'TAKEN_BACK';
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -3175,6 +3303,17 @@ export type ResolversTypes = ResolversObject<{
   CustomerSession: ResolverTypeWrapper<Partial<CustomerSession>>;
   LoginByEmailOtpOutput: ResolverTypeWrapper<Partial<LoginByEmailOtpOutput>>;
   LoginUniversalPasswordOutput: ResolverTypeWrapper<Partial<LoginUniversalPasswordOutput>>;
+  GiftCardAccountInput: ResolverTypeWrapper<Partial<GiftCardAccountInput>>;
+  GiftCardAccount: ResolverTypeWrapper<Partial<GiftCardAccount>>;
+  CustomerStoreCredit: ResolverTypeWrapper<Partial<CustomerStoreCredit>>;
+  CustomerStoreCreditHistory: ResolverTypeWrapper<Partial<CustomerStoreCreditHistory>>;
+  CustomerStoreCreditHistoryItem: ResolverTypeWrapper<Partial<CustomerStoreCreditHistoryItem>>;
+  SendGiftCardInput: ResolverTypeWrapper<Partial<SendGiftCardInput>>;
+  SendGiftCardOutput: ResolverTypeWrapper<Partial<SendGiftCardOutput>>;
+  SentGiftCard: ResolverTypeWrapper<Partial<SentGiftCard>>;
+  Referrals: ResolverTypeWrapper<Partial<Referrals>>;
+  ReferredFriend: ResolverTypeWrapper<Partial<ReferredFriend>>;
+  ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3419,6 +3558,16 @@ export type ResolversParentTypes = ResolversObject<{
   CustomerSession: Partial<CustomerSession>;
   LoginByEmailOtpOutput: Partial<LoginByEmailOtpOutput>;
   LoginUniversalPasswordOutput: Partial<LoginUniversalPasswordOutput>;
+  GiftCardAccountInput: Partial<GiftCardAccountInput>;
+  GiftCardAccount: Partial<GiftCardAccount>;
+  CustomerStoreCredit: Partial<CustomerStoreCredit>;
+  CustomerStoreCreditHistory: Partial<CustomerStoreCreditHistory>;
+  CustomerStoreCreditHistoryItem: Partial<CustomerStoreCreditHistoryItem>;
+  SendGiftCardInput: Partial<SendGiftCardInput>;
+  SendGiftCardOutput: Partial<SendGiftCardOutput>;
+  SentGiftCard: Partial<SentGiftCard>;
+  Referrals: Partial<Referrals>;
+  ReferredFriend: Partial<ReferredFriend>;
 }>;
 
 export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -3456,6 +3605,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   publicCoupons?: Resolver<Array<ResolversTypes['PublicCoupon']>, ParentType, ContextType>;
   siteMap?: Resolver<Array<ResolversTypes['SiteMapEntry']>, ParentType, ContextType>;
   orderArtwork?: Resolver<Maybe<ResolversTypes['OrderArtwork']>, ParentType, ContextType, RequireFields<QueryOrderArtworkArgs, 'input'>>;
+  giftCardAccount?: Resolver<Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<QueryGiftCardAccountArgs, 'input'>>;
 }>;
 
 export type MutationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
@@ -3531,6 +3681,9 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   confirmPerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endCustomerSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionArgs, 'id'>>;
   endCustomerSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionsArgs, 'this_too'>>;
+  redeemGiftCardBalanceAsStoreCredit?: Resolver<Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<MutationRedeemGiftCardBalanceAsStoreCreditArgs, 'input'>>;
+  sendGiftCard?: Resolver<ResolversTypes['SendGiftCardOutput'], ParentType, ContextType, RequireFields<MutationSendGiftCardArgs, 'input'>>;
+  acceptReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptReferralArgs, 'refer_code'>>;
 }>;
 
 export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -4068,6 +4221,9 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   rewardInformation?: Resolver<Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
+  store_credit?: Resolver<Maybe<ResolversTypes['CustomerStoreCredit']>, ParentType, ContextType>;
+  sent_gift_cards?: Resolver<Maybe<Array<ResolversTypes['SentGiftCard']>>, ParentType, ContextType>;
+  referrals?: Resolver<Maybe<ResolversTypes['Referrals']>, ParentType, ContextType>;
 }>;
 
 export type CustomerAddressRegionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = ResolversObject<{
@@ -4735,6 +4891,54 @@ export type LoginUniversalPasswordOutputResolvers<ContextType = EngineContext, P
   cachePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type GiftCardAccountResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = ResolversObject<{
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expiration_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CustomerStoreCreditResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerStoreCredit'] = ResolversParentTypes['CustomerStoreCredit']> = ResolversObject<{
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  current_balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance_history?: Resolver<Maybe<ResolversTypes['CustomerStoreCreditHistory']>, ParentType, ContextType, RequireFields<CustomerStoreCreditBalance_HistoryArgs, 'pageSize' | 'currentPage'>>;
+}>;
+
+export type CustomerStoreCreditHistoryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerStoreCreditHistory'] = ResolversParentTypes['CustomerStoreCreditHistory']> = ResolversObject<{
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerStoreCreditHistoryItem']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type CustomerStoreCreditHistoryItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerStoreCreditHistoryItem'] = ResolversParentTypes['CustomerStoreCreditHistoryItem']> = ResolversObject<{
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actual_balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance_change?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date_time_changed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SendGiftCardOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SendGiftCardOutput'] = ResolversParentTypes['SendGiftCardOutput']> = ResolversObject<{
+  gift_card?: Resolver<ResolversTypes['SentGiftCard'], ParentType, ContextType>;
+}>;
+
+export type SentGiftCardResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SentGiftCard'] = ResolversParentTypes['SentGiftCard']> = ResolversObject<{
+  code_ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recipient_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient_email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReferralsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Referrals'] = ResolversParentTypes['Referrals']> = ResolversObject<{
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  friends?: Resolver<Array<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
+}>;
+
+export type ReferredFriendResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ReferredFriend'] = ResolversParentTypes['ReferredFriend']> = ResolversObject<{
+  joined_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -4911,6 +5115,14 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   CustomerSession?: CustomerSessionResolvers<ContextType>;
   LoginByEmailOtpOutput?: LoginByEmailOtpOutputResolvers<ContextType>;
   LoginUniversalPasswordOutput?: LoginUniversalPasswordOutputResolvers<ContextType>;
+  GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
+  CustomerStoreCredit?: CustomerStoreCreditResolvers<ContextType>;
+  CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<ContextType>;
+  CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<ContextType>;
+  SendGiftCardOutput?: SendGiftCardOutputResolvers<ContextType>;
+  SentGiftCard?: SentGiftCardResolvers<ContextType>;
+  Referrals?: ReferralsResolvers<ContextType>;
+  ReferredFriend?: ReferredFriendResolvers<ContextType>;
 }>;
 
 

@@ -304,14 +304,14 @@ export type SavedDesignsQueryVariables = Exact<{
 }>;
 
 
-export type SavedDesignsQuery = { designs: { total_count: number, items: Array<{ id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> }>, page_info: { total_pages: number | null } } };
+export type SavedDesignsQuery = { customer: { firstname: string | null } | null, designs: { total_count: number, items: Array<{ id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> }>, page_info: { total_pages: number | null } } };
 
 export type SavedDesignQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type SavedDesignQuery = { design: { is_saved: boolean, id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> } | null };
+export type SavedDesignQuery = { customer: { firstname: string | null } | null, design: { is_saved: boolean, id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> } | null };
 
 export type DesignedProductsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
@@ -1029,8 +1029,8 @@ export type CheckCampaignQuery = { checkmailchimpid: { valid: boolean | null } |
 /** The text of an operation; the type parameters say what it answers and takes. */
 export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };
 
-export const SavedDesignsDocument = "query SavedDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      ...SavedDesign\n    }\n    total_count\n    page_info {\n      total_pages\n    }\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignsQuery, SavedDesignsQueryVariables>;
-export const SavedDesignDocument = "query SavedDesign($id: ID!) {\n  design(id: $id) {\n    ...SavedDesign\n    is_saved\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignQuery, SavedDesignQueryVariables>;
+export const SavedDesignsDocument = "query SavedDesigns($page: Int!, $size: Int!) {\n  customer {\n    firstname\n  }\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      ...SavedDesign\n    }\n    total_count\n    page_info {\n      total_pages\n    }\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignsQuery, SavedDesignsQueryVariables>;
+export const SavedDesignDocument = "query SavedDesign($id: ID!) {\n  customer {\n    firstname\n  }\n  design(id: $id) {\n    ...SavedDesign\n    is_saved\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignQuery, SavedDesignQueryVariables>;
 export const DesignedProductsDocument = "query DesignedProducts($skus: [String]!) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      uid\n      sku\n      name\n      stock_status\n      tool {\n        path\n        design_option_uid\n      }\n    }\n  }\n}" as unknown as ProviderDocument<DesignedProductsQuery, DesignedProductsQueryVariables>;
 export const RenameDesignDocument = "mutation RenameDesign($id: ID!, $name: String) {\n  renameDesign(id: $id, name: $name) {\n    id\n  }\n}" as unknown as ProviderDocument<RenameDesignMutation, RenameDesignMutationVariables>;
 export const DuplicateDesignDocument = "mutation DuplicateDesign($id: ID!) {\n  duplicateDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<DuplicateDesignMutation, DuplicateDesignMutationVariables>;

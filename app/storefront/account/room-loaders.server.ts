@@ -1,5 +1,7 @@
 import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-book/read-address-book.server";
+import { readGiftCardBalance } from "./gift-card-balance/read-gift-card-balance.server";
 import { readInformation } from "./information/read-information.server";
+import { readMyCredits } from "./my-credits/read-my-credits.server";
 import { readMyRewards } from "./my-rewards/read-my-rewards.server";
 import { readSavedDesigns } from "./my-saved-design/read-saved-designs.server";
 import { readNewsletter } from "./newsletter/read-newsletter.server";
@@ -7,6 +9,7 @@ import { readPrivacy } from "./privacy/read-privacy.server";
 import { readDashboard } from "./read-dashboard.server";
 import { readMyOrders } from "./read-my-orders.server";
 import { readOrder } from "./read-order.server";
+import { readReferAndEarn } from "./refer-and-earn/read-refer-and-earn.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomData, RoomName } from "./rooms";
 
@@ -23,4 +26,7 @@ export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<Ro
   "my-rewards": readMyRewards,
   newsletter: readNewsletter,
   privacy: readPrivacy,
+  "my-credits": readMyCredits,
+  "refer-and-earn": readReferAndEarn,
+  "gift-card-balance": readGiftCardBalance,
 };

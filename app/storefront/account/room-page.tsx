@@ -29,6 +29,13 @@ const pages: RoomPages = pagesAtOnce ?? {
     default: (await import("./newsletter/newsletter-page")).NewsletterPage,
   })),
   privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page")).PrivacyPage })),
+  "my-credits": lazy(async () => ({ default: (await import("./my-credits/my-credits-page")).MyCreditsPage })),
+  "refer-and-earn": lazy(async () => ({
+    default: (await import("./refer-and-earn/refer-and-earn-page")).ReferAndEarnPage,
+  })),
+  "gift-card-balance": lazy(async () => ({
+    default: (await import("./gift-card-balance/gift-card-balance-page")).GiftCardBalancePage,
+  })),
 };
 
 /** Draws the room's page with what its loader answered. */

@@ -3,12 +3,15 @@ import type { AddAddressData } from "./address-book/add-address-page";
 import type { AddressBookData } from "./address-book/address-book-page";
 import type { EditAddressData } from "./address-book/edit-address-page";
 import type { DashboardData } from "./dashboard-page";
+import type { GiftCardBalanceData } from "./gift-card-balance/gift-card-balance-page";
 import type { InformationData } from "./information/information-page";
+import type { MyCreditsData } from "./my-credits/my-credits-page";
 import type { MyOrdersData } from "./my-orders-page";
 import type { MyRewardsData } from "./my-rewards/my-rewards-page";
 import type { MySavedDesignData } from "./my-saved-design/my-saved-design-page";
 import type { NewsletterData } from "./newsletter/newsletter-page";
 import type { PrivacyData } from "./privacy/privacy-page";
+import type { ReferAndEarnData } from "./refer-and-earn/refer-and-earn-page";
 import type { ViewOrderData } from "./view-order-page";
 
 /**
@@ -28,6 +31,9 @@ export interface RoomData {
   "my-rewards": MyRewardsData;
   newsletter: NewsletterData;
   privacy: PrivacyData;
+  "my-credits": MyCreditsData;
+  "refer-and-earn": ReferAndEarnData;
+  "gift-card-balance": GiftCardBalanceData;
 }
 
 export type RoomName = keyof RoomData;
@@ -54,6 +60,9 @@ export const rooms: Record<RoomName, Room> = {
   "my-rewards": { title: "My Rewards", entry: "my-rewards" },
   newsletter: { title: "Promotional Consent", entry: "newsletter" },
   privacy: { title: "Privacy", entry: "privacy" },
+  "my-credits": { title: "My Credits", entry: "my-credits" },
+  "refer-and-earn": { title: "Refer and Earn", entry: "refer-and-earn" },
+  "gift-card-balance": { title: "Gift Cards", entry: "gift-card-balance" },
 };
 
 /** True for the name of a room, as the address gives it. */
