@@ -21,9 +21,9 @@ export function authorizationError(message: string = NOT_AUTHORIZED): GraphQLErr
   return failure(message, "graphql-authorization");
 }
 
-/** A wrong password or a locked account. */
-export function authenticationError(message: string): GraphQLError {
-  return failure(message, "graphql-authentication");
+/** A wrong password or a locked account. @param field the input's name, when a form has it */
+export function authenticationError(message: string, field?: string): GraphQLError {
+  return failure(message, "graphql-authentication", field);
 }
 
 /** Something that is not there, or that is somebody else's. */

@@ -21,5 +21,10 @@ export const customerLinks: Migration = {
       .on("customer_link")
       .columns(["customer_id", "purpose"])
       .execute();
+    await db.schema
+      .createIndex("customer_link_email_purpose_index")
+      .on("customer_link")
+      .columns(["email", "purpose"])
+      .execute();
   },
 };

@@ -1,0 +1,24 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { authenticationError } from "../graphql/errors";
+import { isPassword } from "./password";
+import { forgetTries, mayTry } from "./password-brake";
+
+const WRONG = "This is not your current password. Please check it and try again.";
+
+/**
+ * Makes sure that whoever is signed in also knows the password, before something is changed that would take the
+ * account away from its owner.
+ * @param field the input's name
+ * @throws GraphQLError of category authentication, the same for a wrong password and too many tries
+ */
+export async function requirePassword(
+  { storeCode }: Pick<EngineContext, "storeCode">,
+  { email, password_hash }: Pick<Row<"customer">, "email" | "password_hash">,
+  typed: string,
+  field = "password",
+): Promise<void> {
+  if (!(await mayTry(storeCode, email))) throw authenticationError(WRONG, field);
+  if (!(await isPassword(typed, password_hash))) throw authenticationError(WRONG, field);
+  await forgetTries(storeCode, email);
+}

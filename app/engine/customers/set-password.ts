@@ -1,0 +1,47 @@
+import type { Transaction } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { queueMail } from "../mail/outbox";
+import { shortLetter } from "../mail/short-letter";
+import { sha256 } from "../shared/secrets";
+import { endLinks } from "./customer-link";
+
+interface NewPassword {
+  /** As `hashPassword` answers it; made before the transaction, for that takes a while. */
+  passwordHash: string;
+  /** The bearer token of the session that goes on; null when all end. */
+  keptToken: string | null;
+}
+
+/**
+ * Gives a customer a new password and tells them so by letter. Every other session ends, and so do the links by which
+ * somebody else might still take the account over.
+ */
+export async function setPassword(
+  transaction: Transaction<Database>,
+  { id, store_code, email }: Pick<Row<"customer">, "id" | "store_code" | "email">,
+  { passwordHash, keptToken }: NewPassword,
+): Promise<void> {
+  await transaction
+    .updateTable("customer")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .execute();
+  await endLinks(transaction, id, ["password", "change-email"]);
+  await transaction
+    .deleteFrom("customer_token")
+    .where("customer_id", "=", id)
+    .where("token_hash", "!=", sha256(keptToken ?? ""))
+    .execute();
+  await queueMail(transaction, {
+    storeCode: store_code,
+    recipient: email,
+    ...shortLetter({
+      subject: "Your password has been changed",
+      heading: "Your new password is saved",
+      paragraphs: [
+        "The password of your account at My Pet Canvas has just been changed. Devices that were signed in with the old one are signed out.",
+        "If it was not you, please choose a new password at once by “Forgot your password?” on the sign-in page, and write to us.",
+      ],
+    }),
+  });
+}
