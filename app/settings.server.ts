@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type SocialClients, socialClients, socialFields } from "./social-settings.server";
 import { type ThirdPartyIds, thirdPartyFields, thirdPartyIds } from "./third-party-settings.server";
 
 /** Everything the owner can set from outside, read and checked once at start. */
@@ -44,6 +45,7 @@ const settingsSchema = z
     /** Opens developer mode; without it there is none. */
     DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     ...thirdPartyFields,
+    ...socialFields,
     /** Checks the captcha's answers; without it they are not asked for. */
     RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
     RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
@@ -78,6 +80,8 @@ export interface Settings {
   staticHost: string | undefined;
   developerToken: string | undefined;
   thirdParties: ThirdPartyIds;
+  /** The networks by which customers may log in. */
+  social: SocialClients;
   /** By what the captcha's answers are checked; null when they are not. */
   recaptcha: { secret: string; verifyUrl: string } | null;
 }
@@ -112,6 +116,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
     developerToken: values.DEVELOPER_TOKEN,
     thirdParties: thirdPartyIds(values),
+    social: socialClients(values),
     recaptcha: values.RECAPTCHA_SECRET
       ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
       : null,

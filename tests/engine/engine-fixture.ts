@@ -65,6 +65,7 @@ export async function freshSettings(
     staticHost: undefined,
     developerToken: undefined,
     thirdParties: {},
+    social: {},
     ...changes,
   };
   return {
