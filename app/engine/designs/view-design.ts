@@ -19,6 +19,7 @@ export async function viewDesign(
     revision,
     name: design.name,
     updated_at: design.updated_at,
+    is_saved: design.removed_at === null,
     share_token: design.share_token,
     sku: design.sku,
     document: JSON.stringify(document),

@@ -474,6 +474,7 @@ export type MutationResetPasswordArgs = {
   email: Scalars['String']['input'];
   resetPasswordToken: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+  customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,7 +1,10 @@
+import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomName } from "./rooms";
 
 /** What a room does with the forms in it. It answers 303 after success, 422 with the form again. */
 type RoomAction = (visit: RoomVisit) => Promise<Response>;
 
-export const roomActions: Partial<Record<RoomName, RoomAction>> = {};
+export const roomActions: Partial<Record<RoomName, RoomAction>> = {
+  "my-saved-design": changeSavedDesign,
+};

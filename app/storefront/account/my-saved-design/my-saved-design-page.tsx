@@ -1,10 +1,9 @@
-import { PageHeading } from "~/storefront/ui/page";
+import { DesignList, type DesignListView } from "./design-list";
+import { ManageDesign, type ManagedDesign } from "./manage-design";
 
-export interface MySavedDesignData {
-  designs: { id: string }[];
-}
+export type MySavedDesignData = ({ kind: "list" } & DesignListView) | ({ kind: "one" } & ManagedDesign);
 
-/** The customer's saved designs. */
+/** The customer's saved designs: all of them, or one with everything that can be done with it. */
 export function MySavedDesignPage({ data }: { data: MySavedDesignData }) {
-  return <PageHeading lead={`${data.designs.length} designs`}>My Saved Designs</PageHeading>;
+  return data.kind === "list" ? <DesignList view={data} /> : <ManageDesign view={data} />;
 }

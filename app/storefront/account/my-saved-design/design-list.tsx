@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/storefront/ui/button";
+import { PageHeading } from "~/storefront/ui/page";
+import { PageLinks } from "~/storefront/ui/page-links";
+import { OrderDesign } from "./order-design";
+import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved-design";
+
+export interface DesignListView {
+  designs: SavedDesignView[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Saved designs as cards, the latest first. */
+export function DesignList({ view }: { view: DesignListView }) {
+  const { designs, total, page, pages } = view;
+  return (
+    <>
+      <PageHeading lead={total > 0 ? "Everything you made, ready to go on with or to order." : undefined}>
+        My Saved Designs
+      </PageHeading>
+      {designs.length === 0 ? (
+        <NoDesigns isBeyondLast={total > 0} />
+      ) : (
+        <ul aria-label="Saved designs" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {designs.map((design) => (
+            <DesignCard key={design.id} design={design} />
+          ))}
+        </ul>
+      )}
+      <PageLinks label="Pages of designs" page={page} pages={pages} pathOf={savedDesignsPath} />
+    </>
+  );
+}
+
+function DesignCard({ design }: { design: SavedDesignView }) {
+  const { id, title, productName, changedOn, picture, isShared } = design;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+      <Link to={savedDesignPath(id)} tabIndex={-1} aria-hidden="true">
+        <img
+          src={picture}
+          alt=""
+          width={400}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="aspect-square w-full bg-sand object-cover"
+        />
+      </Link>
+      <div className="flex flex-1 flex-col p-4">
+        <h2 className="break-words text-lg font-semibold leading-snug">
+          <Link to={savedDesignPath(id)} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-soft-ink">
+          {design.name && `${productName} · `}
+          {changedOn}
+          {isShared && " · Shared by link"}
+        </p>
+        <OrderDesign design={design} className="mt-auto pt-4" />
+      </div>
+    </li>
+  );
+}
+
+function NoDesigns({ isBeyondLast }: { isBeyondLast: boolean }) {
+  return (
+    <div className="rounded-card border border-line bg-card p-6 md:p-8">
+      <p className="max-w-measure">
+        {isBeyondLast
+          ? "There are no designs on this page."
+          : "Nothing here yet. What you design while you are signed in is kept here, so that you can come back to it."}
+      </p>
+      {isBeyondLast ? (
+        <ButtonLink to={savedDesignsPath()} className="mt-5">
+          See the latest designs
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/pet-gifts" className="mt-5">
+          Find something to design
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

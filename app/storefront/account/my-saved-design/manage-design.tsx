@@ -1,0 +1,177 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ValidatedForm } from "remix-validated-form";
+import { CopyField } from "~/storefront/sharing/copy-field";
+import { buttonClasses } from "~/storefront/ui/button";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { OrderDesign } from "./order-design";
+import { LONGEST_NAME, renameValidator } from "./rename-form";
+import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved-design";
+
+export interface ManagedDesign {
+  design: SavedDesignView;
+  /** Absolute address that shows it to others; null when it is not shared. */
+  link: string | null;
+}
+
+/** One design, large, with everything that its owner can do with it. */
+export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }) {
+  return (
+    <>
+      <Link
+        to={savedDesignsPath()}
+        className="mb-2 inline-flex min-h-[44px] items-center text-sm font-semibold text-soft-ink hover:underline"
+      >
+        ← My Saved Designs
+      </Link>
+      <PageHeading
+        lead={`${design.name ? `${design.productName}, changed` : "Changed"} on ${design.changedOn}`}
+      >
+        <span className="break-words">{design.title}</span>
+      </PageHeading>
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <div>
+          <img
+            src={design.picture}
+            alt={`${design.productName} with your design`}
+            width={800}
+            height={800}
+            className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
+          />
+          <OrderDesign design={design} className="mt-5" />
+        </div>
+        <div className="divide-y divide-line">
+          <Rename design={design} />
+          <Share design={design} link={link} />
+          <Duplicate design={design} />
+          <Delete design={design} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Rename({ design }: { design: SavedDesignView }) {
+  return (
+    <Part id="name" title="Name">
+      <ValidatedForm
+        key={design.name}
+        id="rename"
+        validator={renameValidator}
+        method="post"
+        action={savedDesignPath(design.id)}
+        defaultValues={{ name: design.name }}
+        noValidate
+      >
+        <FormProblems labels={{ name: "What you call it" }} />
+        <input type="hidden" name="intent" value="rename" />
+        <Field
+          name="name"
+          label="What you call it"
+          help="Only for you, and for those you share it with."
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+        />
+        <SubmitButton name="save" value="name" sending="Saving…" variant="quiet" className="mt-4">
+          Save name
+        </SubmitButton>
+      </ValidatedForm>
+    </Part>
+  );
+}
+
+function Share({ design, link }: { design: SavedDesignView; link: string | null }) {
+  return (
+    <Part id="share" title="Share">
+      {link === null ? (
+        <>
+          <p className="max-w-measure text-soft-ink">
+            With a link others can look at this design, photo and words included. They cannot change it, and
+            you can stop it at any time.
+          </p>
+          <Act design={design} intent="share" sending="Making a link…">
+            Make a link
+          </Act>
+        </>
+      ) : (
+        <>
+          <p className="mb-4 max-w-measure text-soft-ink">
+            Whoever has this link can look at the design as it is now and as you change it.
+          </p>
+          <CopyField label="Link to this design" value={link} />
+          <div className="flex flex-wrap items-baseline gap-x-5">
+            <Act design={design} intent="unshare" sending="Stopping…">
+              Stop sharing
+            </Act>
+            <a
+              href={link}
+              className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+            >
+              See what they see
+            </a>
+          </div>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Duplicate({ design }: { design: SavedDesignView }) {
+  return (
+    <Part id="copy" title="Make a copy">
+      <p className="max-w-measure text-soft-ink">Try another idea and keep this one as it is.</p>
+      <Act design={design} intent="duplicate" sending="Copying…">
+        Make a copy
+      </Act>
+    </Part>
+  );
+}
+
+/** It asks once more, without JavaScript too. */
+function Delete({ design }: { design: SavedDesignView }) {
+  return (
+    <Part id="delete" title="Delete">
+      <details>
+        <summary className={buttonClasses("quiet", "cursor-pointer list-none")}>Delete this design…</summary>
+        <p className="mt-4 max-w-measure">
+          This cannot be undone. What is in a cart or ordered already is made all the same.
+        </p>
+        <Act design={design} intent="delete" sending="Deleting…" variant="primary">
+          Yes, delete it
+        </Act>
+      </details>
+    </Part>
+  );
+}
+
+interface ActProps {
+  design: SavedDesignView;
+  intent: string;
+  sending: string;
+  variant?: "primary" | "quiet";
+  children: ReactNode;
+}
+
+function Act({ design, intent, sending, variant = "quiet", children }: ActProps) {
+  return (
+    <Form method="post" action={savedDesignPath(design.id)} className="mt-4">
+      <SubmitButton name="intent" value={intent} sending={sending} variant={variant}>
+        {children}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="py-6 first:pt-0 last:pb-0">
+      <h2 id={`${id}-heading`} className="mb-3 font-heading text-xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect } from "@remix-run/node";
+import type { SavedDesignFragment } from "~/provider/contract/documents.generated";
+import { addToCart, NOT_ADDED } from "~/storefront/cart/add-to-cart.server";
+import { flash } from "~/storefront/shell/flash.server";
+import type { RoomVisit } from "../room-visit";
+import { designedProducts } from "./designed-products.server";
+import { savedDesignPath } from "./saved-design";
+
+/** Puts one piece of the design into the cart; what stands against it is said on the design's page. */
+export async function orderDesign(
+  { provider }: RoomVisit,
+  { id, sku }: SavedDesignFragment,
+): Promise<Response> {
+  const product = (await designedProducts([sku])).get(sku);
+  const optionUid = product?.tool?.design_option_uid;
+  const failure = optionUid
+    ? await addToCart(provider, { sku, quantity: 1, entered_options: [{ uid: optionUid, value: id }] })
+    : NOT_ADDED;
+  if (failure) flash(provider, "error", failure);
+  else flash(provider, "success", `${product?.name ?? "Your design"} is in your cart.`);
+  const next = failure ? savedDesignPath(id) : "/checkout/cart";
+  return redirect(next, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,33 @@
+import { Form } from "@remix-run/react";
+import { ButtonLink } from "~/storefront/ui/button";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { type SavedDesignView, savedDesignPath } from "./saved-design";
+
+/** The way of a design into the cart, or into the studio while something is missing. */
+export function OrderDesign({ design, className }: { design: SavedDesignView; className?: string }) {
+  const { id, title, studioPath, isAvailable, problem } = design;
+  if (!studioPath) {
+    return <p className={`text-sm text-soft-ink ${className}`}>We do not make this product any more.</p>;
+  }
+  const canBeOrdered = isAvailable && problem === null;
+  return (
+    <div className={className}>
+      {problem !== null && <p className="mb-3 text-sm text-soft-ink">{problem}</p>}
+      {!isAvailable && <p className="mb-3 text-sm text-soft-ink">This product is sold out for now.</p>}
+      <div className="flex flex-wrap gap-2">
+        {canBeOrdered && (
+          <Form method="post" action={savedDesignPath(id)} className="flex-1">
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton name="intent" value="order" sending="Adding…" className="w-full whitespace-nowrap">
+              Add to cart<span className="sr-only">: {title}</span>
+            </SubmitButton>
+          </Form>
+        )}
+        <ButtonLink to={studioPath} variant={problem === null ? "quiet" : "primary"} className="flex-1">
+          {problem === null ? "Edit" : "Finish it"}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { SharedDesignDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { designTitle } from "../account/my-saved-design/design-title";
+import { designedProducts } from "../account/my-saved-design/designed-products.server";
+import type { SharedDesignView } from "./shared-design-page";
+
+/** The design that a link opens. @throws Response 404 when it opens none, or does no more */
+export async function readSharedDesign(request: Request, token: string): Promise<SharedDesignView> {
+  const provider = await openProvider(request);
+  const { sharedDesign } = await provider.request(SharedDesignDocument, { token });
+  if (!sharedDesign) throw new Response("Page Not Found", { status: 404 });
+  const { name, sku, document, picture_url } = sharedDesign;
+  const product = (await designedProducts([sku])).get(sku);
+  const productName = product?.name ?? sku;
+  const path = product?.tool?.path;
+  return {
+    title: name ?? designTitle(productName, document),
+    productName,
+    picture: picture_url,
+    toolPath: path ? `${path}?sku=${encodeURIComponent(sku)}` : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from "../ui/button";
+import { Page, PageHeading } from "../ui/page";
+
+export interface SharedDesignView {
+  title: string;
+  productName: string;
+  picture: string;
+  /** Where one's own is made; null when the shop sells the product no more. */
+  toolPath: string | null;
+}
+
+/** A design as its owner shows it to others: to be looked at alone. */
+export function SharedDesignPage({
+  view: { title, productName, picture, toolPath },
+}: {
+  view: SharedDesignView;
+}) {
+  return (
+    <Page>
+      <div className="mx-auto grid max-w-[960px] items-center gap-8 md:grid-cols-[3fr_2fr] md:gap-12">
+        <img
+          src={picture}
+          alt={`${productName} with this design`}
+          width={900}
+          height={900}
+          className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
+        />
+        <div>
+          <PageHeading lead={`${productName}, designed at My Pet Canvas and shared with you.`}>
+            <span className="break-words">{title}</span>
+          </PageHeading>
+          {toolPath ? (
+            <>
+              <p className="mb-5 max-w-measure">
+                Yours takes a photo and about five minutes. You see what we make while you design it.
+              </p>
+              <ButtonLink to={toolPath}>Make your own</ButtonLink>
+            </>
+          ) : (
+            <ButtonLink to="/pet-gifts">See what we make</ButtonLink>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
