@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
+import { earnPoints } from "../rewards/earn-points";
+import { takeBackPoints } from "../rewards/take-back-points";
 
 type Order = Row<"sales_order">;
 type OrderHook = (transaction: Kysely<Database>, order: Order, settings: Settings) => Promise<void>;
@@ -22,9 +24,9 @@ type RefundHook = (
 ) => Promise<void>;
 
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
-const shippedHooks: OrderHook[] = [];
+const shippedHooks: OrderHook[] = [earnPoints];
 const deliveredHooks: OrderHook[] = [];
-const refundedHooks: RefundHook[] = [];
+const refundedHooks: RefundHook[] = [takeBackPoints];
 
 /** Called when the last parcel of an order is on its way. @param order with its new status */
 export async function whenOrderShipped(

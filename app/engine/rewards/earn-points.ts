@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { addEntry } from "../balances/ledger";
+import type { Database, Row } from "../database/schema";
+import { discountedSubtotal } from "../totals/total";
+import { earningLevel } from "./earning-level";
+import { earnedLetter } from "./reward-letters";
+import { expiryOf, pointsFor } from "./reward-rules";
+import { tellOfChange } from "./tell-of-change";
+
+/**
+ * Gives the points of an order that was shipped, once; a guest's order earns none. The level is the one the customer
+ * had before this order. Called in the transaction of the step.
+ */
+export async function earnPoints(
+  transaction: Kysely<Database>,
+  order: Row<"sales_order">,
+  settings: Settings,
+): Promise<void> {
+  if (order.customer_id === null) return;
+  const now = new Date();
+  const spentCents = await spentOn(transaction, order);
+  const points = pointsFor(spentCents, await earningLevel(transaction, order.customer_id, now));
+  const earning = {
+    order_id: order.id,
+    customer_id: order.customer_id,
+    spent_cents: spentCents,
+    points,
+    earned_at: now.toISOString(),
+  };
+  const isNew = await transaction
+    .insertInto("reward_earning")
+    .values(earning)
+    .onConflict((conflict) => conflict.column("order_id").doNothing())
+    .returning("order_id")
+    .executeTakeFirst();
+  if (!isNew || points === 0) return;
+  await addEntry(transaction, {
+    storeCode: order.store_code,
+    account: order.customer_id,
+    kind: "points",
+    amount: points,
+    reasonKey: `shipped:${order.id}`,
+    reason: `Earned with order ${order.number}`,
+    expiresAt: expiryOf(now),
+  });
+  await tellOfChange(transaction, order, (balance) =>
+    earnedLetter(settings, { points, balance, orderNumber: order.number, expiresAt: expiryOf(now) }),
+  );
+}
+
+/** Paid for products and not refunded before it was shipped. Cents. */
+async function spentOn(transaction: Kysely<Database>, order: Row<"sales_order">): Promise<number> {
+  const { cents } = await transaction
+    .selectFrom("order_refund")
+    .select(({ fn }) => fn.sum<number | null>("amount_cents").as("cents"))
+    .where("order_id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, discountedSubtotal({ lines: JSON.parse(order.totals) }) - Number(cents ?? 0));
+}

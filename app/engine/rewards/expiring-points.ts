@@ -1,0 +1,20 @@
+import type { Lot } from "../balances/ledger";
+
+export interface ExpiringPoints {
+  points: number;
+  /** ISO, UTC. */
+  expiresAt: string;
+}
+
+/** How many points go away when, the earliest first; of those after one time and, where it is given, up to another. */
+export function expiringPoints(
+  lots: Lot[],
+  { after, upTo }: { after: string; upTo?: string },
+): ExpiringPoints[] {
+  const sums = new Map<string, number>();
+  for (const { left, expiresAt } of lots) {
+    if (expiresAt === null || expiresAt <= after || (upTo !== undefined && expiresAt > upTo)) continue;
+    sums.set(expiresAt, (sums.get(expiresAt) ?? 0) + left);
+  }
+  return [...sums].sort().map(([expiresAt, points]) => ({ expiresAt, points }));
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import { lockRows } from "../database/dialect";
+import type { Database, NewRow, Row } from "../database/schema";
+
+export type RewardAccount = Row<"reward_account">;
+
+/** A customer's part in the rewards, as it was chosen, or as it is before anything was. */
+export async function rewardAccount(db: Kysely<Database>, customerId: number): Promise<RewardAccount> {
+  return (await accountQuery(db, customerId).executeTakeFirst()) ?? newAccount(customerId);
+}
+
+/** The same, written down and locked until the transaction ends. */
+export async function lockRewardAccount(
+  transaction: Kysely<Database>,
+  customerId: number,
+): Promise<RewardAccount> {
+  await transaction
+    .insertInto("reward_account")
+    .values(newAccount(customerId))
+    .onConflict((conflict) => conflict.column("customer_id").doNothing())
+    .execute();
+  return lockRows(transaction, accountQuery(transaction, customerId)).executeTakeFirstOrThrow();
+}
+
+/** Changes the account, which is written down when it is not yet. */
+export async function changeRewardAccount(
+  transaction: Kysely<Database>,
+  customerId: number,
+  change: Partial<Omit<NewRow<"reward_account">, "customer_id">>,
+): Promise<void> {
+  await lockRewardAccount(transaction, customerId);
+  await transaction.updateTable("reward_account").set(change).where("customer_id", "=", customerId).execute();
+}
+
+/** Nobody is told of each change unasked; but nobody's points go away untold. */
+function newAccount(customerId: number): RewardAccount {
+  return {
+    customer_id: customerId,
+    joined_at: null,
+    tells_changes: 0,
+    tells_expiry: 1,
+    expiry_told_until: null,
+    expiry_booked_until: null,
+  };
+}
+
+function accountQuery(db: Kysely<Database>, customerId: number) {
+  return db.selectFrom("reward_account").selectAll().where("customer_id", "=", customerId);
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { takeBack } from "../balances/ledger";
+import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
+import { takenBackLetter } from "./reward-letters";
+import { pointsKept } from "./reward-rules";
+import { tellOfChange } from "./tell-of-change";
+
+interface Refund {
+  id: number;
+  amountCents: number;
+  /** All that was paid has gone back. */
+  isWhole: boolean;
+}
+
+/**
+ * Takes back the points of what was refunded, a part of them for a part of the price; never more than the customer
+ * still has. Refunded money counts for no level either. Called in the transaction of the step.
+ */
+export async function takeBackPoints(
+  transaction: Kysely<Database>,
+  order: Row<"sales_order">,
+  refund: Refund,
+  settings: Settings,
+): Promise<void> {
+  const earning = await lockRows(
+    transaction,
+    transaction.selectFrom("reward_earning").selectAll().where("order_id", "=", order.id),
+  ).executeTakeFirst();
+  if (!earning) return;
+  const spentCents = refund.isWhole ? 0 : Math.max(0, earning.spent_cents - refund.amountCents);
+  const points = pointsKept(earning.points, earning.spent_cents, spentCents);
+  await transaction
+    .updateTable("reward_earning")
+    .set({ spent_cents: spentCents, points })
+    .where("order_id", "=", order.id)
+    .execute();
+  if (points === earning.points) return;
+  const taken = await takeBack(transaction, {
+    storeCode: order.store_code,
+    account: earning.customer_id,
+    kind: "points",
+    amount: earning.points - points,
+    reasonKey: `refund:${refund.id}`,
+    reason: `Taken back with the refund of order ${order.number}`,
+  });
+  if (taken === 0) return;
+  await tellOfChange(transaction, order, (balance) =>
+    takenBackLetter(settings, { points: taken, balance, orderNumber: order.number }),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import { openLotsOf } from "../balances/ledger";
+import type { Database } from "../database/schema";
+import type { Job, JobContext } from "../jobs/job";
+import { queueMail } from "../mail/outbox";
+import { expiringPoints } from "./expiring-points";
+import { changeRewardAccount, lockRewardAccount } from "./reward-account";
+import { expiryLetter } from "./reward-letters";
+import { NOTICE_DAYS } from "./reward-rules";
+
+const DAY = 24 * 60 * 60_000;
+const AT_ONCE = 100;
+
+/** Writes to customers whose points will expire, ahead of time and once; not to those who want no such letter. */
+export const tellOfExpiry: Job = {
+  name: "tell-of-expiring-points",
+  everyMilliseconds: DAY / 4,
+  async run(context, now) {
+    const upTo = new Date(now.getTime() + NOTICE_DAYS * DAY).toISOString();
+    const span = { after: now.toISOString(), upTo };
+    for (;;) {
+      const customers = await notToldYet(context, span);
+      for (const customerId of customers) await tellOne(context, customerId, span);
+      if (customers.length > 0) context.wakeMail();
+      if (customers.length < AT_ONCE) return;
+    }
+  },
+};
+
+interface Span {
+  after: string;
+  upTo: string;
+}
+
+async function notToldYet({ db, storeCode }: JobContext, { after, upTo }: Span): Promise<number[]> {
+  const rows = await db
+    .selectFrom("balance_entry as entry")
+    .innerJoin("balance", "balance.id", "entry.balance_id")
+    .innerJoin("customer", "customer.id", "balance.customer_id")
+    .leftJoin("reward_account as account", "account.customer_id", "customer.id")
+    .select("customer.id")
+    .distinct()
+    .where("entry.store_code", "=", storeCode)
+    .where("entry.kind", "=", "points")
+    .where("entry.expires_at", ">", after)
+    .where("entry.expires_at", "<=", upTo)
+    .where((is) => is.or([is("account.tells_expiry", "is", null), is("account.tells_expiry", "=", 1)]))
+    .where((is) =>
+      is.or([
+        is("account.expiry_told_until", "is", null),
+        is("entry.expires_at", ">", is.ref("account.expiry_told_until")),
+      ]),
+    )
+    .orderBy("customer.id")
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The account is locked while the letter is queued, so that two processes never both write. */
+async function tellOne(
+  { db, settings, storeCode }: JobContext,
+  customerId: number,
+  span: Span,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { expiry_told_until, tells_expiry } = await lockRewardAccount(transaction, customerId);
+    if (tells_expiry === 0) return;
+    const lots = await openLotsOf(transaction, { storeCode, account: customerId, kind: "points" });
+    const [first, ...rest] = expiringPoints(lots, span).filter(
+      ({ expiresAt }) => expiry_told_until === null || expiresAt > expiry_told_until,
+    );
+    await changeRewardAccount(transaction, customerId, { expiry_told_until: span.upTo });
+    if (!first) return;
+    const recipient = await emailOf(transaction, customerId);
+    await queueMail(transaction, { storeCode, recipient, ...expiryLetter(settings, [first, ...rest]) });
+  });
+}
+
+async function emailOf(db: Kysely<Database>, customerId: number): Promise<string> {
+  const { email } = await db
+    .selectFrom("customer")
+    .select("email")
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return email;
+}

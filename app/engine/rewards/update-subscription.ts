@@ -1,0 +1,34 @@
+import { requireCustomer } from "../customers/require-customer";
+import type { EngineContext } from "../graphql/context";
+import type {
+  RewardPointsSubscriptionStatus,
+  RewardPointsSubscriptionStatusesEnum,
+  RewardSubscriptionInput,
+} from "../graphql/resolvers.generated";
+import { changeRewardAccount, type RewardAccount } from "./reward-account";
+
+/** Keeps which letters about points the asking customer wants. @throws GraphQLError for guests */
+export async function updateSubscription(
+  context: EngineContext,
+  input: RewardSubscriptionInput,
+): Promise<void> {
+  const { id } = await requireCustomer(context);
+  await context.db.transaction().execute((transaction) =>
+    changeRewardAccount(transaction, id, {
+      tells_changes: Number(input.balance_updates === "SUBSCRIBED"),
+      tells_expiry: Number(input.points_expiration_notifications === "SUBSCRIBED"),
+    }),
+  );
+}
+
+/** The same as the contract shows it. */
+export function viewSubscription({
+  tells_changes,
+  tells_expiry,
+}: RewardAccount): RewardPointsSubscriptionStatus {
+  return { balance_updates: view(tells_changes), points_expiration_notifications: view(tells_expiry) };
+}
+
+function view(isWanted: number): RewardPointsSubscriptionStatusesEnum {
+  return isWanted === 1 ? "SUBSCRIBED" : "NOT_SUBSCRIBED";
+}

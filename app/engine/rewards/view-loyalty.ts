@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { LoyaltyLevel as LevelAnswer, Loyalty } from "../graphql/resolvers.generated";
+import { toMoney } from "../totals/money";
+import { rewardAccount } from "./reward-account";
+import { LOYALTY_LEVELS, type LoyaltyLevel, levelAbove, levelAt } from "./reward-rules";
+import { yearlySpending } from "./yearly-spending";
+
+/** How a customer stands with the loyalty levels. */
+export async function viewLoyalty(db: Kysely<Database>, customerId: number): Promise<Loyalty> {
+  const { joined_at } = await rewardAccount(db, customerId);
+  const spentCents = await yearlySpending(db, customerId);
+  const level = levelAt(spentCents);
+  const next = levelAbove(level);
+  return {
+    joined_at,
+    spent: toMoney(spentCents),
+    level: viewLevel(level),
+    next_level: next && viewLevel(next),
+    missing: next && toMoney(next.fromCents - spentCents),
+    levels: LOYALTY_LEVELS.map(viewLevel),
+  };
+}
+
+function viewLevel({ code, name, fromCents, pointsForHundredDollars }: LoyaltyLevel): LevelAnswer {
+  return { code, name, from: toMoney(fromCents), points_a_dollar: pointsForHundredDollars / 100 };
+}

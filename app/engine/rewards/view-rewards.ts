@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import { type EntryView, entriesOf } from "../balances/entries";
+import type { BalanceOwner } from "../balances/ledger";
+import { openLotsOf } from "../balances/ledger";
+import type { Database } from "../database/schema";
+import type {
+  RewardExpiry,
+  RewardPointsAmount,
+  RewardPointsBalanceHistoryItem,
+  RewardTransactions,
+} from "../graphql/resolvers.generated";
+import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
+import { toMoney } from "../totals/money";
+import { expiringPoints } from "./expiring-points";
+import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
+
+const LARGEST_PAGE = 100;
+
+/** Points as the contract shows them, with what they are worth. */
+export function viewPoints(points: number): RewardPointsAmount {
+  return { points, money: toMoney(points * CENTS_A_POINT) };
+}
+
+/** A page of what came and went, the newest first. @throws GraphQLError on a wrong page */
+export async function viewTransactions(
+  db: Kysely<Database>,
+  owner: BalanceOwner,
+  page: WantedPage,
+): Promise<RewardTransactions> {
+  requirePage(page, LARGEST_PAGE);
+  const { entries, total } = await entriesOf(db, owner, page);
+  return { items: entries.map(viewEntry), total_count: total, page_info: pageInfo(page, total) };
+}
+
+/** What expires, the earliest first. */
+export async function viewExpiring(db: Kysely<Database>, owner: BalanceOwner): Promise<RewardExpiry[]> {
+  const lots = await openLotsOf(db, owner);
+  return expiringPoints(lots, { after: new Date().toISOString() }).map(({ points, expiresAt }) => ({
+    points,
+    last_day: lastDayBefore(expiresAt),
+  }));
+}
+
+function viewEntry({ amount, balance, reason, createdAt }: EntryView): RewardPointsBalanceHistoryItem {
+  return {
+    points_change: amount,
+    balance: viewPoints(balance),
+    change_reason: reason,
+    date: createdAt,
+  };
+}
