@@ -210,7 +210,15 @@ describe("the address book", () => {
     });
     const second = await engine.graphql(
       ADD,
-      { input: { ...address, city: "Salem", region: { region: "Oregon" }, default_shipping: true } },
+      {
+        input: {
+          ...address,
+          city: "Salem",
+          region: { region: "Oregon" },
+          postcode: "97301",
+          default_shipping: true,
+        },
+      },
       { token },
     );
     const { data } = await engine.graphql(WHO, {}, { token });

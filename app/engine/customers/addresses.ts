@@ -1,5 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
+import { noSuchEntity } from "../graphql/errors";
 import type { CustomerAddress } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
@@ -19,27 +21,58 @@ export function readAddresses(db: Kysely<Database>, customerId: number): Promise
     .execute();
 }
 
+/** Lets the changes of one book wait for each other, so that it never has two defaults of a kind. */
+export async function lockBook(transaction: Transaction<Database>, customerId: number): Promise<void> {
+  const owner = transaction.selectFrom("customer").select("id").where("id", "=", customerId);
+  await lockRows(transaction, owner).execute();
+}
+
+/** An address of the customer's book. @throws GraphQLError of category no-such-entity when there is none of theirs */
+export async function findAddress(
+  db: Kysely<Database>,
+  customerId: number,
+  id: number,
+): Promise<Row<"customer_address">> {
+  const address = await db
+    .selectFrom("customer_address")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  if (!address) throw noSuchEntity(`Could not find an address with ID "${id}".`);
+  return address;
+}
+
 /** Adds an address to the book; a new default takes the place of the old one. */
 export async function addAddress(
   db: Kysely<Database>,
   customerId: number,
   address: PostalAddress,
-  { defaultBilling, defaultShipping }: AddressUse,
+  use: AddressUse,
 ): Promise<Row<"customer_address">> {
-  const ownAddresses = db.updateTable("customer_address").where("customer_id", "=", customerId);
-  if (defaultBilling) await ownAddresses.set({ default_billing: 0 }).execute();
-  if (defaultShipping) await ownAddresses.set({ default_shipping: 0 }).execute();
+  await clearDefaults(db, customerId, use);
   return db
     .insertInto("customer_address")
     .values({
       ...address,
       street: JSON.stringify(address.street),
       customer_id: customerId,
-      default_billing: Number(defaultBilling),
-      default_shipping: Number(defaultShipping),
+      default_billing: Number(use.defaultBilling),
+      default_shipping: Number(use.defaultShipping),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Makes room for a new default: no address of the book is one of the named kinds any more. */
+export async function clearDefaults(
+  db: Kysely<Database>,
+  customerId: number,
+  { defaultBilling, defaultShipping }: AddressUse,
+): Promise<void> {
+  const ownAddresses = db.updateTable("customer_address").where("customer_id", "=", customerId);
+  if (defaultBilling) await ownAddresses.set({ default_billing: 0 }).execute();
+  if (defaultShipping) await ownAddresses.set({ default_shipping: 0 }).execute();
 }
 
 /** The address as the contract shows it. */

@@ -1,5 +1,6 @@
 import { inputError } from "../graphql/errors";
-import { findUsRegion } from "./us-regions";
+import { stateOfPostcode } from "./us-postcodes";
+import { findUsRegion, type UsRegion, usRegions } from "./us-regions";
 
 /** A US address as carts, orders and address books keep it. */
 export interface PostalAddress {
@@ -43,14 +44,15 @@ export function readAddress(typed: TypedAddress): PostalAddress {
   }
   const street = (typed.street ?? []).map((line) => (line ?? "").trim()).filter(Boolean);
   if (street.length > MOST_LINES) throw inputError(`Please use at most ${MOST_LINES} lines.`, "street");
+  const region = readRegion(typed);
   return {
     firstname: required(typed.firstname, "firstname"),
     lastname: required(typed.lastname, "lastname"),
     company: typed.company?.trim() ? required(typed.company, "company") : null,
     street: [required(street[0], "street"), ...street.slice(1).map((line) => required(line, "street"))],
     city: required(typed.city, "city"),
-    region_code: readRegion(typed),
-    postcode: readPostcode(typed.postcode),
+    region_code: region.code,
+    postcode: readPostcode(typed.postcode, region),
     country_code: "US",
     telephone: readPhone(typed.telephone),
   };
@@ -64,18 +66,26 @@ function required(text: string | null | undefined, field: string): string {
   return value;
 }
 
-function readRegion(typed: TypedAddress): string {
+function readRegion(typed: TypedAddress): UsRegion {
   const wanted = typed.region?.trim() || typed.region_id;
   if (!wanted) throw inputError(REQUIRED, "region");
   const region = findUsRegion(wanted);
   if (!region) throw inputError("Please choose a state of the United States.", "region");
-  return region.code;
+  return region;
 }
 
-function readPostcode(typed: string | null | undefined): string {
+/** A ZIP code of that state, so that a slip in either of them is found before a parcel goes astray. */
+function readPostcode(typed: string | null | undefined, region: UsRegion): string {
   const postcode = required(typed, "postcode");
   if (!/^\d{5}(-\d{4})?$/.test(postcode)) {
     throw inputError("Please enter a valid zip/postal code.", "postcode");
+  }
+  const state = usRegions.find(({ code }) => code === stateOfPostcode(postcode));
+  if (!state) {
+    throw inputError(`ZIP code ${postcode} is outside the states that we deliver to.`, "postcode");
+  }
+  if (state !== region) {
+    throw inputError(`ZIP code ${postcode} is in ${state.name}, not in ${region.name}.`, "postcode");
   }
   return postcode;
 }

@@ -1,14 +1,16 @@
-import { addAddress, readAddresses, viewAddress } from "../../customers/addresses";
-import { createCustomer } from "../../customers/create-customer";
+import { readAddresses, viewAddress } from "../../customers/addresses";
+import { createAddress } from "../../customers/create-address";
+import { createCustomerAndLogIn } from "../../customers/create-customer";
 import { revokeToken } from "../../customers/customer-token";
+import { deleteAddress } from "../../customers/delete-address";
 import { isEmailAvailable } from "../../customers/is-email-available";
 import { logIn } from "../../customers/log-in";
 import { referCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
+import { updateAddress } from "../../customers/update-address";
 import { viewCustomer } from "../../customers/view-customer";
 import type { Row } from "../../database/schema";
 import { readEmail } from "../../shared/email-address";
-import { readAddress } from "../../shared/postal-address";
 import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -21,7 +23,7 @@ export const customerResolvers: Resolvers = {
   },
   Mutation: {
     async createCustomer(_root, { input }, context) {
-      const { customer, token } = await createCustomer(context, input);
+      const { customer, token } = await createCustomerAndLogIn(context, input);
       return { customer: viewCustomer(customer), customer_token: token };
     },
     async generateCustomerToken(_root, { email, password }, context) {
@@ -31,20 +33,13 @@ export const customerResolvers: Resolvers = {
       await requireCustomer(context);
       return { result: await revokeToken(context.db, context.bearerToken ?? "") };
     },
-    async createCustomerAddress(_root, { input }, context) {
-      const customer = await requireCustomer(context);
-      const region = input.region ?? {};
-      const address = readAddress({
-        ...input,
-        region: region.region_code ?? region.region,
-        region_id: region.region_id,
-      });
-      const use = {
-        defaultBilling: input.default_billing === true,
-        defaultShipping: input.default_shipping === true,
-      };
-      const row = await context.db.transaction().execute((db) => addAddress(db, customer.id, address, use));
-      return viewAddress(row);
+    createCustomerAddress: async (_root, { input }, context) =>
+      viewAddress(await createAddress(context, input)),
+    updateCustomerAddress: async (_root, { id, input }, context) =>
+      viewAddress(await updateAddress(context, id, input ?? {})),
+    async deleteCustomerAddress(_root, { id }, context) {
+      await deleteAddress(context, id);
+      return true;
     },
   },
   Customer: {

@@ -1,0 +1,31 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { CustomerAddressInput } from "../graphql/resolvers.generated";
+import { addAddress, lockBook, readAddresses } from "./addresses";
+import { readAddressInput } from "./read-address-input";
+import { requireCustomer } from "./require-customer";
+
+const MOST_ADDRESSES = 100;
+
+/**
+ * Adds an address to the asker's book.
+ * @throws GraphQLError of category input that names the field, or that says that the book is full
+ */
+export async function createAddress(
+  context: EngineContext,
+  input: CustomerAddressInput,
+): Promise<Row<"customer_address">> {
+  const customer = await requireCustomer(context);
+  const address = readAddressInput(input);
+  return context.db.transaction().execute(async (transaction) => {
+    await lockBook(transaction, customer.id);
+    if ((await readAddresses(transaction, customer.id)).length >= MOST_ADDRESSES) {
+      throw inputError(`Your address book holds ${MOST_ADDRESSES} addresses. Please delete one first.`);
+    }
+    return addAddress(transaction, customer.id, address, {
+      defaultBilling: input.default_billing === true,
+      defaultShipping: input.default_shipping === true,
+    });
+  });
+}

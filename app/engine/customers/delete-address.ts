@@ -1,0 +1,28 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { findAddress, lockBook } from "./addresses";
+import { requireCustomer } from "./require-customer";
+
+/**
+ * Takes an address out of the asker's book; a default one stays (specification §8).
+ * @throws GraphQLError of category input for a default address, no-such-entity for one that is not theirs
+ */
+export async function deleteAddress(context: EngineContext, id: number): Promise<void> {
+  const customer = await requireCustomer(context);
+  await context.db.transaction().execute(async (transaction) => {
+    await lockBook(transaction, customer.id);
+    const { default_billing, default_shipping } = await findAddress(transaction, customer.id, id);
+    if (default_billing === 1) throw inputError(isDefault(id, "billing"));
+    if (default_shipping === 1) throw inputError(isDefault(id, "shipping"));
+    await transaction
+      .deleteFrom("customer_address")
+      .where("id", "=", id)
+      .where("customer_id", "=", customer.id)
+      .execute();
+  });
+}
+
+/** In Magento's words, which storefronts know. */
+function isDefault(id: number, use: "billing" | "shipping"): string {
+  return `Customer Address ${id} is set as default ${use} address and can not be deleted`;
+}

@@ -1,0 +1,11 @@
+import type { CustomerAddressInput } from "../graphql/resolvers.generated";
+import { type PostalAddress, readAddress } from "../shared/postal-address";
+
+/** An address of a book as the contract takes it. @throws GraphQLError as `readAddress` does */
+export function readAddressInput(input: CustomerAddressInput): PostalAddress {
+  return readAddress({
+    ...input,
+    region: input.region?.region_code ?? input.region?.region,
+    region_id: input.region?.region_id,
+  });
+}

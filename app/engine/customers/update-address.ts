@@ -1,0 +1,44 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { CustomerAddressInput } from "../graphql/resolvers.generated";
+import { clearDefaults, findAddress, lockBook, viewAddress } from "./addresses";
+import { readAddressInput } from "./read-address-input";
+import { requireCustomer } from "./require-customer";
+
+/**
+ * Changes an address of the asker's book; what is not given stays. A new default takes the place of the old one.
+ * @throws GraphQLError of category input that names the field, or no-such-entity for an address that is not theirs
+ */
+export async function updateAddress(
+  context: EngineContext,
+  id: number,
+  input: CustomerAddressInput,
+): Promise<Row<"customer_address">> {
+  const customer = await requireCustomer(context);
+  return context.db.transaction().execute(async (transaction) => {
+    await lockBook(transaction, customer.id);
+    const known = viewAddress(await findAddress(transaction, customer.id, id));
+    const { default_billing, default_shipping, ...typed } = { ...known, ...given(input) };
+    const address = readAddressInput(typed);
+    await clearDefaults(transaction, customer.id, {
+      defaultBilling: default_billing === true,
+      defaultShipping: default_shipping === true,
+    });
+    return transaction
+      .updateTable("customer_address")
+      .set({
+        ...address,
+        street: JSON.stringify(address.street),
+        default_billing: Number(default_billing === true),
+        default_shipping: Number(default_shipping === true),
+      })
+      .where("id", "=", id)
+      .where("customer_id", "=", customer.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+function given(input: CustomerAddressInput): CustomerAddressInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
