@@ -1,39 +1,42 @@
-import { Link } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ChevronIcon } from "~/storefront/ui/icons";
 import { Page } from "~/storefront/ui/page";
+import { AccountMenu } from "./account-menu";
 import { type RoomName, rooms } from "./rooms";
 
-const listed = Object.entries(rooms).filter(([name, room]) => room.entry === name);
-const entryClasses =
-  "flex min-h-[48px] items-center whitespace-nowrap rounded-full px-4 font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-strong";
+const LABEL = "My Account";
 
-/** A side list and one panel. */
+/** A side list and one panel; on small screens the list waits behind a button. */
 export function AccountLayout({ current, children }: { current: RoomName; children: ReactNode }) {
   return (
-    <Page className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_1fr]">
-      <nav aria-label="My Account" className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
-        <ul className="flex gap-1 lg:flex-col">
-          {listed.map(([name, { title }]) => (
-            <li key={name}>
-              <Link
-                to={`/customer/account/${name}`}
-                aria-current={rooms[current].entry === name ? "page" : undefined}
-                className={entryClasses}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <form method="post" action="/customer/logout">
-              <button type="submit" className={`${entryClasses} w-full`}>
-                Logout
-              </button>
-            </form>
-          </li>
-        </ul>
+    <Page className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_1fr] print:block">
+      <nav aria-label={LABEL} className="-ml-3 hidden lg:block print:hidden">
+        <AccountMenu current={current} />
       </nav>
+      <SmallScreenMenu current={current} />
       <div className="min-w-0">{children}</div>
     </Page>
+  );
+}
+
+/** Works without JavaScript; the way to another room closes it. */
+function SmallScreenMenu({ current }: { current: RoomName }) {
+  const { key } = useLocation();
+  return (
+    <nav aria-label={LABEL} className="lg:hidden print:hidden">
+      <details key={key} className="group rounded-card border border-line bg-card">
+        <summary className="flex min-h-[48px] cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
+          <span className="min-w-0 truncate">
+            {LABEL}
+            <span className="font-normal text-soft-ink"> · {rooms[rooms[current].entry].title}</span>
+          </span>
+          <ChevronIcon className="h-5 w-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="border-t border-line p-2 pt-3">
+          <AccountMenu current={current} />
+        </div>
+      </details>
+    </nav>
   );
 }

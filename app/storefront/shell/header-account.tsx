@@ -14,6 +14,14 @@ const entry =
 const sheet =
   "header-sheet p-3 lg:inset-x-auto lg:right-0 lg:top-full lg:mt-2 lg:w-52 lg:rounded-card lg:border lg:border-line lg:p-2";
 
+/** The rooms of the account that are asked for most; the others are in its own list. */
+const rooms = [
+  { title: "My Account", path: "/customer/account/dashboard" },
+  { title: "My Orders", path: "/customer/account/my-orders" },
+  { title: "My Saved Designs", path: "/customer/account/my-saved-design" },
+  { title: "My Rewards", path: "/customer/account/my-rewards" },
+];
+
 function CustomerPanel({ firstname }: { firstname: string }) {
   return (
     <HeaderPanel
@@ -27,9 +35,15 @@ function CustomerPanel({ firstname }: { firstname: string }) {
       }
     >
       <div className={sheet}>
-        <a href="/customer/account/dashboard" className={entry}>
-          My Account
-        </a>
+        <ul>
+          {rooms.map(({ title, path }) => (
+            <li key={path}>
+              <a href={path} className={entry}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
         <form method="post" action="/customer/logout">
           <button type="submit" className={entry}>
             Logout

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { useId } from "react";
+import { roomGroups } from "./room-groups";
+import { type RoomName, rooms } from "./rooms";
+
+const entryClasses =
+  "flex min-h-[44px] w-full items-center rounded-field px-3 text-left font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong";
+
+/** The rooms of the account area in their groups, and the way out. */
+export function AccountMenu({ current }: { current: RoomName }) {
+  const id = useId();
+  return (
+    <>
+      {roomGroups.map(({ title, entries }) => (
+        <div key={title ?? entries[0]} className="mb-4">
+          {title && (
+            <p id={`${id}${entries[0]}`} className="px-3 pb-1 text-sm font-semibold text-soft-ink">
+              {title}
+            </p>
+          )}
+          <ul aria-labelledby={title ? `${id}${entries[0]}` : undefined}>
+            {entries.map((name) => (
+              <li key={name}>
+                <Link
+                  to={`/customer/account/${name}`}
+                  aria-current={rooms[current].entry === name ? "page" : undefined}
+                  className={entryClasses}
+                >
+                  {rooms[name].title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <form method="post" action="/customer/logout" className="border-t border-line pt-2">
+        <button type="submit" className={entryClasses}>
+          Logout
+        </button>
+      </form>
+    </>
+  );
+}
