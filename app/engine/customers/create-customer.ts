@@ -1,30 +1,47 @@
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError } from "../graphql/errors";
-import type { CustomerInput } from "../graphql/resolvers.generated";
+import type { CustomerCreateInput, CustomerInput } from "../graphql/resolvers.generated";
 import { mayWrite } from "../mail/letter-brake";
 import { inviteSubscriber } from "../newsletter/invite-subscriber";
+import { openSession } from "../sessions/open-session";
 import { captchaProblem } from "../shared/recaptcha";
-import { issueToken, revokeToken } from "./customer-token";
+import { queueConfirmation } from "./confirmation-letter";
 import { isEmailAvailable } from "./is-email-available";
 import { hashPassword } from "./password";
 import { readCustomerInput } from "./read-customer-input";
 
 const TAKEN = "A customer with the same email address already exists in an associated website.";
 
+interface NewSession {
+  customer: Row<"customer">;
+  token: string;
+}
+
+/** Opens an account and logs in. @throws GraphQLError as `createCustomer` does */
+export async function createCustomerAndLogIn(
+  context: EngineContext,
+  input: CustomerInput,
+): Promise<NewSession> {
+  const customer = await createCustomer(context, input);
+  const { token } = await openSession(context, customer);
+  return { customer, token };
+}
+
 /**
- * Opens an account and logs in. Who wants the newsletter is asked by a letter to confirm it.
+ * Opens an account. A letter asks to confirm its address; who wants the newsletter is asked by another to confirm that.
  * @throws GraphQLError of category input or already-exists that names the field
  */
 export async function createCustomer(
   context: EngineContext,
-  input: CustomerInput,
-): Promise<{ customer: Row<"customer">; token: string }> {
-  const { db, storeCode, bearerToken, settings } = context;
+  input: CustomerInput | CustomerCreateInput,
+): Promise<Row<"customer">> {
+  const { db, storeCode, settings } = context;
   const { password, ...columns } = readCustomerInput(input);
   const captcha = await captchaProblem(settings, input.recaptcha_response);
-  if (captcha) throw inputError(captcha);
+  if (captcha) throw inputError(captcha, "recaptcha_response");
   if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
+  const mayConfirm = (await mayWrite(context, "confirmation", columns.email)) === "write";
   const mayInvite =
     columns.is_subscribed === 1 && (await mayWrite(context, "newsletter", columns.email)) === "write";
   const row = {
@@ -41,6 +58,7 @@ export async function createCustomer(
       .returningAll()
       .executeTakeFirst();
     if (!created) throw alreadyExists(TAKEN, "email");
+    if (mayConfirm) await queueConfirmation(transaction, settings, created);
     if (mayInvite) {
       const { email, firstname } = created;
       await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
@@ -48,6 +66,5 @@ export async function createCustomer(
     return created;
   });
   context.wakeMail();
-  if (bearerToken) await revokeToken(db, bearerToken);
-  return { customer, token: await issueToken(db, customer.id) };
+  return customer;
 }

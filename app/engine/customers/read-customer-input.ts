@@ -1,5 +1,10 @@
 import { inputError } from "../graphql/errors";
-import type { CustomerInput, InputMaybe } from "../graphql/resolvers.generated";
+import type {
+  CustomerCreateInput,
+  CustomerInput,
+  CustomerUpdateInput,
+  InputMaybe,
+} from "../graphql/resolvers.generated";
 import { readEmail } from "../shared/email-address";
 import { readNewPassword } from "./password";
 import { readDate } from "./read-date";
@@ -7,36 +12,46 @@ import { readDate } from "./read-date";
 const REQUIRED = "This is a required field.";
 const LONGEST = 255;
 
-/** What a new customer tells of themselves, trimmed and checked. */
-export interface NewCustomer {
+/** What customers tell of themselves, trimmed and checked. */
+interface Person {
   firstname: string;
   lastname: string;
   middlename: string | null;
   prefix: string | null;
   suffix: string | null;
-  email: string;
-  password: string;
   phone_no: string | null;
   /** yyyy-mm-dd. */
   date_of_birth: string | null;
   taxvat: string | null;
+}
+
+export interface NewCustomer extends Person {
+  email: string;
+  password: string;
   is_subscribed: number;
 }
 
 /** Reads the sign-up form (specification §5). @throws GraphQLError of category input that names the field */
-export function readCustomerInput(input: CustomerInput): NewCustomer {
+export function readCustomerInput(input: CustomerInput | CustomerCreateInput): NewCustomer {
+  return {
+    ...readPerson(input),
+    email: readEmail(required(input.email, "email")),
+    password: readNewPassword(required(input.password, "password")),
+    is_subscribed: input.is_subscribed ? 1 : 0,
+  };
+}
+
+/** Reads the part of it that customers may change later. @throws GraphQLError of category input that names the field */
+export function readPerson(input: CustomerUpdateInput): Person {
   return {
     firstname: required(input.firstname, "firstname"),
     lastname: required(input.lastname, "lastname"),
     middlename: optional(input.middlename, "middlename"),
     prefix: optional(input.prefix, "prefix"),
     suffix: optional(input.suffix, "suffix"),
-    email: readEmail(required(input.email, "email")),
-    password: readNewPassword(required(input.password, "password")),
     phone_no: readPhone(optional(input.phone_no, "phone_no")),
     date_of_birth: readBirthday(optional(input.date_of_birth, "date_of_birth")),
     taxvat: optional(input.taxvat, "taxvat"),
-    is_subscribed: input.is_subscribed ? 1 : 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Row } from "../database/schema";
 import type { Customer } from "../graphql/resolvers.generated";
+import { confirmedEmailAt } from "./email-confirmed";
 
 /** The customer as the contract shows them, without what is looked up on demand (addresses, orders). */
 export function viewCustomer(row: Row<"customer">): Customer {
@@ -15,5 +16,6 @@ export function viewCustomer(row: Row<"customer">): Customer {
     taxvat: row.taxvat,
     is_subscribed: row.is_subscribed === 1,
     created_at: row.created_at,
+    email_confirmed_at: confirmedEmailAt(row),
   };
 }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import type { EngineContext } from "./context";
+import { accountLinkResolvers } from "./resolvers/account-links";
 import { cartResolvers } from "./resolvers/cart";
 import { catalogResolvers } from "./resolvers/catalog";
 import { checkoutResolvers } from "./resolvers/checkout";
@@ -14,6 +15,7 @@ import { paymentResolvers } from "./resolvers/payment";
 import { proofResolvers } from "./resolvers/proof";
 import { reviewResolvers } from "./resolvers/review";
 import { rewardResolvers } from "./resolvers/reward";
+import { sessionResolvers } from "./resolvers/session";
 import { storeResolvers } from "./resolvers/store";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -26,6 +28,8 @@ export function engineSchema(): GraphQLSchema {
       catalogResolvers,
       contentResolvers,
       customerResolvers,
+      sessionResolvers,
+      accountLinkResolvers,
       designResolvers,
       cartResolvers,
       checkoutResolvers,

@@ -1,10 +1,8 @@
 import { readAddresses, viewAddress } from "../../customers/addresses";
 import { createAddress } from "../../customers/create-address";
 import { createCustomerAndLogIn } from "../../customers/create-customer";
-import { revokeToken } from "../../customers/customer-token";
 import { deleteAddress } from "../../customers/delete-address";
 import { isEmailAvailable } from "../../customers/is-email-available";
-import { logIn } from "../../customers/log-in";
 import { referCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
 import { updateAddress } from "../../customers/update-address";
@@ -25,13 +23,6 @@ export const customerResolvers: Resolvers = {
     async createCustomer(_root, { input }, context) {
       const { customer, token } = await createCustomerAndLogIn(context, input);
       return { customer: viewCustomer(customer), customer_token: token };
-    },
-    async generateCustomerToken(_root, { email, password }, context) {
-      return { token: await logIn(context, email, password), cachePrice: null };
-    },
-    async revokeCustomerToken(_root, _arguments, context) {
-      await requireCustomer(context);
-      return { result: await revokeToken(context.db, context.bearerToken ?? "") };
     },
     createCustomerAddress: async (_root, { input }, context) =>
       viewAddress(await createAddress(context, input)),

@@ -1,0 +1,50 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { readEmail } from "../shared/email-address";
+import { inSteadyTime } from "../shared/steady-time";
+import { queueChangeConfirmation, queueConfirmation } from "./confirmation-letter";
+
+/**
+ * Sends the link that confirms an address once more, when the address waits for it. Answer and time are the same when
+ * it does not.
+ * @throws GraphQLError of category input for what is no address, and after too many letters
+ */
+export async function resendConfirmation(context: EngineContext, typedEmail: string): Promise<void> {
+  const email = readEmail(typedEmail);
+  const may = await mayWrite(context, "confirmation", email);
+  if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
+  await inSteadyTime(async () => {
+    if (may !== "write") return;
+    await context.db.transaction().execute((transaction) => writeAgain(transaction, context, email));
+    context.wakeMail();
+  });
+}
+
+async function writeAgain(
+  transaction: Transaction<Database>,
+  { storeCode, settings }: EngineContext,
+  email: string,
+): Promise<void> {
+  const unconfirmed = await transaction
+    .selectFrom("customer")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .where("email_confirmed_at", "is", null)
+    .executeTakeFirst();
+  if (unconfirmed) return queueConfirmation(transaction, settings, unconfirmed);
+  const changing = await transaction
+    .selectFrom("customer_link")
+    .innerJoin("customer", "customer.id", "customer_link.customer_id")
+    .selectAll("customer")
+    .where("customer_link.email", "=", email)
+    .where("customer_link.purpose", "=", "change-email")
+    .where("customer_link.expires_at", ">", new Date().toISOString())
+    .where("customer.store_code", "=", storeCode)
+    .limit(1)
+    .executeTakeFirst();
+  if (changing) await queueChangeConfirmation(transaction, settings, changing, email);
+}

@@ -1,0 +1,57 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { parseEmail } from "../shared/email-address";
+import { findLink, LINK_IS_OVER, spendLink } from "./customer-link";
+import { confirmEmailOf } from "./email-confirmed";
+import { hashPassword, readNewPassword } from "./password";
+import { forgetTries } from "./password-brake";
+import { setPassword } from "./set-password";
+
+interface PasswordLink {
+  email: string;
+  token: string;
+}
+
+interface Reset extends PasswordLink {
+  newPassword: string;
+  /** Whom the link was sent to, when it says so. */
+  customerId?: number | null;
+}
+
+/**
+ * Chooses a password by the link of a letter, once; whoever has the letter has proven the address, too.
+ * @throws GraphQLError of category input for a weak password, or a link that is used, too old, another's or made up
+ */
+export async function resetPassword(
+  context: EngineContext,
+  { email: typed, token, newPassword, customerId }: Reset,
+): Promise<void> {
+  const { db, storeCode } = context;
+  const password = readNewPassword(newPassword, "newPassword");
+  const link = await findPasswordLink(context, { email: typed, token });
+  if (!link || (customerId && customerId !== link.customer_id)) throw over();
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await spendLink(transaction, link))) throw over();
+    const { customer_id: id, email } = link;
+    await setPassword(transaction, { id, store_code: storeCode, email }, { passwordHash, keptToken: null });
+    await confirmEmailOf(transaction, id);
+  });
+  await forgetTries(context, link.email);
+  context.wakeMail();
+}
+
+/** Whether the link would be taken now, so that nobody thinks of a password in vain. */
+export async function passwordLinkWorks(context: EngineContext, link: PasswordLink): Promise<boolean> {
+  return (await findPasswordLink(context, link)) !== undefined;
+}
+
+async function findPasswordLink(context: EngineContext, { email: typed, token }: PasswordLink) {
+  const email = parseEmail(typed);
+  if (email === null) return undefined;
+  return findLink(context, context.db, { purposes: ["password"], email, secret: token });
+}
+
+function over() {
+  return inputError(LINK_IS_OVER, "resetPasswordToken");
+}

@@ -1,0 +1,43 @@
+import { confirmEmail } from "../../customers/confirm-email";
+import { createCustomer } from "../../customers/create-customer";
+import { requestPasswordReset } from "../../customers/request-password-reset";
+import { requireCustomer } from "../../customers/require-customer";
+import { resendConfirmation } from "../../customers/resend-confirmation";
+import { passwordLinkWorks, resetPassword } from "../../customers/reset-password";
+import { newEmailOf, updateCustomerEmail } from "../../customers/update-email";
+import { viewCustomer } from "../../customers/view-customer";
+import type { Resolvers } from "../resolvers.generated";
+
+/** Opening accounts, and the links of letters that prove an address or let a password be chosen. */
+export const accountLinkResolvers: Resolvers = {
+  Query: {
+    passwordLinkWorks: (_root, link, context) => passwordLinkWorks(context, link),
+  },
+  Mutation: {
+    async createCustomerV2(_root, { input }, context) {
+      return { customer: viewCustomer(await createCustomer(context, input)) };
+    },
+    async confirmEmail(_root, { input }, context) {
+      const { email, firstname, lastname } = await confirmEmail(context, input);
+      return { customer: { email, firstname, lastname } };
+    },
+    async resendConfirmationEmail(_root, { email }, context) {
+      await resendConfirmation(context, email);
+      return true;
+    },
+    async updateCustomerEmail(_root, { email, password }, context) {
+      return { customer: viewCustomer(await updateCustomerEmail(context, email, password)) };
+    },
+    async requestPasswordResetEmail(_root, { email }, context) {
+      await requestPasswordReset(context, email);
+      return true;
+    },
+    async resetPassword(_root, { email, resetPasswordToken, newPassword, customerId }, context) {
+      await resetPassword(context, { email, token: resetPasswordToken, newPassword, customerId });
+      return true;
+    },
+  },
+  Customer: {
+    new_email: async (_customer, _arguments, context) => newEmailOf(context, await requireCustomer(context)),
+  },
+};
