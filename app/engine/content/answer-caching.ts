@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EngineContext } from "../graphql/context";
 import { answered, refused } from "../shared/answer-json";
-import { readBody } from "../shared/read-body";
+import { parseJson, readJson } from "../shared/read-body";
 import { configurationValues } from "./configuration";
 import { readMetadata } from "./page-metadata";
 
@@ -22,7 +22,7 @@ export async function answerPageMetadata(
   request: Request,
   { db, storeCode }: EngineContext,
 ): Promise<Response> {
-  const asked = pageSchema.safeParse(await readJson(request));
+  const asked = pageSchema.safeParse(await readJson(request, MOST_BYTES));
   if (!asked.success) return refused("Invalid request: slug is required.", 400);
   const path = asked.data.slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   return answered(await readMetadata([db, storeCode], path, new Date()));
@@ -36,22 +36,8 @@ export async function answerConfiguration(
   request: Request,
   { db, storeCode }: EngineContext,
 ): Promise<Response> {
-  const asked = configurationSchema.safeParse(await readJson(request)).data?.config_fields;
-  const keys = fields.safeParse(typeof asked === "string" ? parsed(asked) : asked).data;
+  const asked = configurationSchema.safeParse(await readJson(request, MOST_BYTES)).data?.config_fields;
+  const keys = fields.safeParse(typeof asked === "string" ? parseJson(asked) : asked).data;
   if (!keys) return refused("Invalid request: config_fields must be a list of keys.", 400);
   return answered({ configvalues: await configurationValues(db, storeCode, keys) });
-}
-
-/** The body as JSON; undefined when it is too long or none. */
-async function readJson(request: Request): Promise<unknown> {
-  const body = await readBody(request, MOST_BYTES);
-  return body ? parsed(body.toString("utf8")) : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -14,3 +14,18 @@ export async function readBody(request: Request, most: number): Promise<Buffer |
   }
   return Buffer.concat(chunks);
 }
+
+/** The body as JSON; undefined when it is too long or none. */
+export async function readJson(request: Request, most: number): Promise<unknown> {
+  const body = await readBody(request, most);
+  return body ? parseJson(body.toString("utf8")) : undefined;
+}
+
+/** What the text says as JSON; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

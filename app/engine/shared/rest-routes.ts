@@ -1,6 +1,7 @@
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
 import { answerConfiguration, answerPageMetadata } from "../content/answer-caching";
 import { answerClearCache } from "../content/caching-clear";
+import { answerConfirmCall, answerPasswordCall, answerResendCall } from "../customers/answer-customer-calls";
 import { answerDesignPicture } from "../designs/answer-design-picture";
 import { answerPhoto } from "../designs/answer-photo";
 import type { PhotoSize } from "../designs/develop-photo";
@@ -43,6 +44,17 @@ const routes: RestRoute[] = [
     method: "GET",
     path: /^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/,
     answer: answerDesignPicture,
+  },
+  { method: "POST", path: /^\/rest\/(?:mpc\/)?V1\/customers\/password$/, answer: answerPasswordCall },
+  {
+    method: "POST",
+    path: /^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/,
+    answer: answerResendCall,
+  },
+  {
+    method: "POST",
+    path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/,
+    answer: answerConfirmCall,
   },
 ];
 
