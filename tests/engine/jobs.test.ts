@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Job, JobContext } from "~/engine/jobs/job";
+import { runDueJobs } from "~/engine/jobs/run-due-jobs";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+let engine: EngineFixture;
+let shop: JobContext;
+beforeAll(async () => {
+  engine = await openFixture();
+  shop = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: vi.fn() };
+});
+afterAll(() => engine.close());
+
+const MINUTE = 60_000;
+const start = new Date("2026-11-20T10:00:00Z");
+const later = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+
+function hourly(name: string, run: Job["run"] = async () => {}) {
+  return { name, everyMilliseconds: 60 * MINUTE, run: vi.fn(run) };
+}
+
+describe("a job", () => {
+  it("runs when it is due, and not again before its time has passed", async () => {
+    const job = hourly("by the hour");
+    await runDueJobs(shop, [job], start);
+    await runDueJobs(shop, [job], later(59));
+    expect(job.run).toHaveBeenCalledTimes(1);
+    await runDueJobs(shop, [job], later(60));
+    expect(job.run).toHaveBeenCalledTimes(2);
+  });
+
+  it("is run by one process alone when several look at once", async () => {
+    const job = hourly("for one alone");
+    await Promise.all(Array.from({ length: 8 }, () => runDueJobs(shop, [job], start)));
+    expect(job.run).toHaveBeenCalledTimes(1);
+  });
+
+  it("that is at work is left to its process, and taken over when that has gone", async () => {
+    let end = () => {};
+    const slow = hourly("slow", () => new Promise((resolve) => (end = resolve)));
+    const first = runDueJobs(shop, [slow], start);
+    await vi.waitFor(() => expect(slow.run).toHaveBeenCalledTimes(1));
+    const taken = hourly("slow");
+    await runDueJobs(shop, [taken], later(9));
+    expect(taken.run).not.toHaveBeenCalled();
+    await runDueJobs(shop, [taken], later(10));
+    expect(taken.run).toHaveBeenCalledTimes(1);
+    end();
+    await first;
+    await runDueJobs(shop, [taken], later(69));
+    expect(taken.run).toHaveBeenCalledTimes(1);
+  });
+
+  it("that fails holds up no other, and is tried again", async () => {
+    const broken = hourly("broken", () => Promise.reject(new Error("no luck")));
+    const next = hourly("after the broken one");
+    await runDueJobs(shop, [broken, next], start);
+    expect(next.run).toHaveBeenCalledTimes(1);
+    await runDueJobs(shop, [broken, next], later(10));
+    expect(broken.run).toHaveBeenCalledTimes(2);
+    expect(next.run).toHaveBeenCalledTimes(1);
+  });
+});
