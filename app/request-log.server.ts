@@ -5,7 +5,7 @@ import morgan from "morgan";
 const LONGEST_PART = 40;
 
 /**
- * remix-serve logs every request with its whole address. Addresses of password mails, sessions and payments
+ * The server logs every request with its whole address. Addresses of password mails, sessions and payments
  * carry secrets, so the log gets the path without query and tokens. morgan is one copy for both of us.
  */
 export function keepSecretsOutOfTheLog(): void {

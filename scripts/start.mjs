@@ -1,11 +1,12 @@
 /**
- * Serves the shop: builds it when the build is missing, older than its sources or made for development, then hands over to
- * remix-serve in this same process. The app itself migrates and seeds its database while it starts.
+ * Serves the shop: builds it when the build is missing, older than its sources or made for development. The app itself
+ * migrates and seeds its database while it starts.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const BUILD = "build/index.js";
 const SOURCES = ["app", "public", "remix.config.js", "tailwind.config.ts", "package-lock.json"];
@@ -17,8 +18,8 @@ process.env.PORT ||= "3000";
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, refuse);
 
 if (buildIsStale()) build();
-process.argv = [process.execPath, "remix-serve", BUILD];
-await import(resolve("@remix-run/serve/dist/cli.js"));
+const { serve } = await import("./serve.mjs");
+serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT), host: process.env.HOST });
 
 function buildIsStale() {
   if (!existsSync(BUILD)) return true;

@@ -1,0 +1,59 @@
+import { createRequestHandler } from "@remix-run/express";
+
+/**
+ * Answers requests with Remix, which looks at every route it knows, twice for each request. So each group of addresses,
+ * those that begin alike, has a handler of its own that knows only the routes which can match: the time it takes does
+ * not grow with the number of routes. See docs/decisions/0016-routes-by-their-beginning.md.
+ * @param {import("@remix-run/node").ServerBuild} build
+ */
+export function handlerOfRoutes(build) {
+  const beginnings = new Set(Object.values(build.routes).map(beginningOf));
+  const handlers = new Map();
+  return (request, response, next) => {
+    const asked = firstPart(request.path);
+    const beginning = beginnings.has(asked) ? asked : ANY;
+    if (!handlers.has(beginning)) {
+      handlers.set(beginning, createRequestHandler({ build: buildFor(build, beginning) }));
+    }
+    return handlers.get(beginning)(request, response, next);
+  };
+}
+
+/** The beginning of routes that match whatever an address begins with, and of the home page. */
+const ANY = "";
+
+/** The build with only the routes that matter for a beginning. Browsers get the whole list, from a file of its own. */
+function buildFor(build, beginning) {
+  const assets = { ...build.assets, routes: routesFor(build.assets.routes, beginning) };
+  return { ...build, assets, routes: routesFor(build.routes, beginning) };
+}
+
+/** The routes that can match addresses with this beginning. */
+export function routesFor(routes, beginning) {
+  const matching = Object.values(routes).filter((route) => {
+    const own = beginningOf(topOf(routes, route));
+    return own === ANY || own === beginning;
+  });
+  return Object.fromEntries(matching.map((route) => [route.id, route]));
+}
+
+/** The route below the root that a route lies in. */
+function topOf(routes, route) {
+  const parent = routes[route.parentId];
+  return !parent || parent.id === "root" ? route : topOf(routes, parent);
+}
+
+/** The first part of a route's path in lower case, as Remix matches without regard to case. */
+function beginningOf({ path = "" }) {
+  const part = path.split("/", 1)[0].toLowerCase();
+  return /[:*?]/.test(part) ? ANY : part;
+}
+
+function firstPart(path) {
+  const [, part = ""] = path.split("/", 2);
+  try {
+    return decodeURIComponent(part).toLowerCase();
+  } catch {
+    return ANY;
+  }
+}

@@ -1,0 +1,38 @@
+/** The web server: files of `public`, then the shop's routes. In development remix-serve takes its place. */
+
+import { installGlobals } from "@remix-run/node";
+import compression from "compression";
+import express from "express";
+import morgan from "morgan";
+import { handlerOfRoutes } from "./handler-of-routes.mjs";
+
+installGlobals();
+
+const SIGNALS = ["SIGTERM", "SIGINT"];
+
+/**
+ * Serves a build of the shop until the process is asked to stop; requests under way are answered first.
+ * @param {import("@remix-run/node").ServerBuild} build
+ * @param {{ port: number, host?: string }} address
+ */
+export function serve(build, { port, host }) {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(compression());
+  app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
+  app.use(express.static("public", { maxAge: "1h" }));
+  app.use(morgan("tiny"));
+  app.all("*", handlerOfRoutes(build));
+  app.use(refuseUnreadable);
+
+  const server = app.listen(port, host, () =>
+    console.log(`The shop is open at http://${host ?? "localhost"}:${port}`),
+  );
+  for (const signal of SIGNALS) process.once(signal, () => server.close());
+}
+
+/** An address that cannot be read, such as one with a lone %, is the asker's mistake and nothing for the log. */
+function refuseUnreadable(error, _request, response, next) {
+  if (response.headersSent || !(error.status >= 400 && error.status < 500)) return next(error);
+  response.status(error.status).type("text").send("This address cannot be read. Please check it.");
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { routesFor } from "../../../scripts/handler-of-routes.mjs";
+
+const route = (id: string, path?: string, parentId: string | undefined = "root") => [
+  id,
+  { id, path, parentId },
+];
+
+const routes = Object.fromEntries([
+  ["root", { id: "root", path: "", parentId: undefined }],
+  route("index"),
+  route("anything", "*"),
+  route("login", "customer/login"),
+  route("account", "Customer/account/:component"),
+  route("panel", "panel", "account"),
+  route("blog", "blog/:post"),
+  route("optional", ":language?/help"),
+]);
+
+const named = (beginning: string) => Object.keys(routesFor(routes, beginning));
+
+test("a handler knows the routes that begin as the address does, with all that lies below them", () => {
+  expect(named("customer")).toEqual(["root", "index", "anything", "login", "account", "panel", "optional"]);
+  expect(named("blog")).toEqual(["root", "index", "anything", "blog", "optional"]);
+});
+
+test("routes that match any beginning are known to every handler", () => {
+  expect(named("")).toEqual(["root", "index", "anything", "optional"]);
+});
