@@ -1631,6 +1631,8 @@ export type Customer = {
   social_logins?: Maybe<Array<SocialConnection>>;
   /** (O) When the customer proved that the address is theirs; null until then. */
   email_confirmed_at?: Maybe<Scalars['String']['output']>;
+  /** (O) Whether the account has a password; one that came by a social log-in has none until its owner creates it. */
+  has_password?: Maybe<Scalars['Boolean']['output']>;
   /** (O) A new address that waits for the link sent to it to be followed; null when there is none. */
   new_email?: Maybe<Scalars['String']['output']>;
   /** (S) The same as id. */
@@ -1646,7 +1648,7 @@ export type Customer = {
   rewardInformation?: Maybe<RewardInformation>;
   reward_points?: Maybe<RewardPoints>;
   /** (O) Where the customer is logged in, the place asked from first, then the one used last. */
-  sessions: Array<CustomerSession>;
+  sessions?: Maybe<Array<CustomerSession>>;
   /** (A) */
   store_credit?: Maybe<CustomerStoreCredit>;
   /** (O) Gift cards that the customer sent, the latest first, 50 at most. */
@@ -2117,7 +2119,8 @@ export type SocialLoginOutput = {
 
 export type SendSocialLoginCodeOutput = {
   __typename?: 'SendSocialLoginCodeOutput';
-  message: Scalars['String']['output'];
+  /** The address, as it was read. */
+  email: Scalars['String']['output'];
 };
 
 export type SocialConnection = {
@@ -4212,6 +4215,7 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   newsletter?: Resolver<Maybe<ResolversTypes['NewsletterConsent']>, ParentType, ContextType>;
   social_logins?: Resolver<Maybe<Array<ResolversTypes['SocialConnection']>>, ParentType, ContextType>;
   email_confirmed_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  has_password?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   new_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   phone_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4221,7 +4225,7 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   refer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rewardInformation?: Resolver<Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   store_credit?: Resolver<Maybe<ResolversTypes['CustomerStoreCredit']>, ParentType, ContextType>;
   sent_gift_cards?: Resolver<Maybe<Array<ResolversTypes['SentGiftCard']>>, ParentType, ContextType>;
   referrals?: Resolver<Maybe<ResolversTypes['Referrals']>, ParentType, ContextType>;
@@ -4484,7 +4488,7 @@ export type SocialLoginOutputResolvers<ContextType = EngineContext, ParentType e
 }>;
 
 export type SendSocialLoginCodeOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SendSocialLoginCodeOutput'] = ResolversParentTypes['SendSocialLoginCodeOutput']> = ResolversObject<{
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SocialConnectionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SocialConnection'] = ResolversParentTypes['SocialConnection']> = ResolversObject<{

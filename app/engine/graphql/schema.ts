@@ -2,11 +2,13 @@ import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import type { EngineContext } from "./context";
 import { accountLinkResolvers } from "./resolvers/account-links";
+import { balanceResolvers } from "./resolvers/balance";
 import { cartResolvers } from "./resolvers/cart";
 import { catalogResolvers } from "./resolvers/catalog";
 import { checkoutResolvers } from "./resolvers/checkout";
 import { contentResolvers } from "./resolvers/content";
 import { customerResolvers } from "./resolvers/customer";
+import { customerDetailsResolvers } from "./resolvers/customer-details";
 import { designResolvers } from "./resolvers/design";
 import { formResolvers } from "./resolvers/forms";
 import { newsletterResolvers } from "./resolvers/newsletter";
@@ -16,6 +18,7 @@ import { proofResolvers } from "./resolvers/proof";
 import { reviewResolvers } from "./resolvers/review";
 import { rewardResolvers } from "./resolvers/reward";
 import { sessionResolvers } from "./resolvers/session";
+import { socialResolvers } from "./resolvers/social";
 import { storeResolvers } from "./resolvers/store";
 import { typeDefinitions } from "./type-definitions.generated";
 
@@ -28,6 +31,7 @@ export function engineSchema(): GraphQLSchema {
       catalogResolvers,
       contentResolvers,
       customerResolvers,
+      customerDetailsResolvers,
       sessionResolvers,
       accountLinkResolvers,
       designResolvers,
@@ -39,6 +43,8 @@ export function engineSchema(): GraphQLSchema {
       newsletterResolvers,
       formResolvers,
       proofResolvers,
+      balanceResolvers,
+      socialResolvers,
       rewardResolvers,
     ],
   });

@@ -1,0 +1,85 @@
+import type { Transaction } from "kysely";
+import { confirmEmailOf } from "../customers/email-confirmed";
+import { NO_PASSWORD } from "../customers/password";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { SocialLoginOutput } from "../graphql/resolvers.generated";
+import { endSessions } from "../sessions/end-sessions";
+import { isCode } from "../shared/mailed-code";
+import { loggedIn } from "./log-in-by-network";
+import { isSource, type SocialSource } from "./network-person";
+import { mayInviteNewcomer, openSocialAccount } from "./open-social-account";
+import { countTry } from "./social-check";
+import { connect, findBySocialLogin } from "./social-logins";
+
+const WRONG = "That code is not right, or it is too old. Please check it, or ask for a new one.";
+
+/** A check whose code was typed. */
+type ProvenCheck = Row<"social_check"> & { source: SocialSource; email: string };
+
+/**
+ * Logs in with the code of a check, once: the account of the proven address is connected with the network's account,
+ * or opened.
+ * @throws GraphQLError of category input, the same for an unknown check, a wrong code and one that is too old
+ */
+export async function confirmSocialLogin(
+  context: EngineContext,
+  checkId: string,
+  code: string,
+): Promise<SocialLoginOutput> {
+  const check = await countTry(context.db, context.storeCode, checkId);
+  if (!check || !isProven(check) || !isCode(context.settings, check.id, code, check.code_hash))
+    throw inputError(WRONG, "code");
+  const mayInvite = await mayInviteNewcomer(context, check);
+  const customer = await context.db.transaction().execute(async (transaction) => {
+    if (!(await isSpentNow(transaction, check.id))) return null;
+    return (
+      (await findBySocialLogin(transaction, context.storeCode, check)) ??
+      (await openSocialAccount(transaction, context, check, mayInvite)) ??
+      (await connectAccount(transaction, check))
+    );
+  });
+  if (!customer) throw inputError(WRONG, "code");
+  return loggedIn(context, customer);
+}
+
+function isProven(check: Row<"social_check">): check is ProvenCheck {
+  return check.email !== null && isSource(check.source);
+}
+
+/** False for the slower one of two that typed the same code at once. */
+async function isSpentNow(transaction: Transaction<Database>, checkId: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("social_check")
+    .where("id", "=", checkId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Who opened the account but never proved its address may be anybody: their password and their sessions end when the
+ * owner of the address comes.
+ */
+async function connectAccount(
+  transaction: Transaction<Database>,
+  check: ProvenCheck,
+): Promise<Row<"customer">> {
+  const customer = await transaction
+    .selectFrom("customer")
+    .selectAll()
+    .where("store_code", "=", check.store_code)
+    .where("email", "=", check.email)
+    .executeTakeFirstOrThrow();
+  if (customer.email_confirmed_at === null) {
+    await endSessions(transaction, customer.id);
+    await transaction
+      .updateTable("customer")
+      .set({ password_hash: NO_PASSWORD })
+      .where("id", "=", customer.id)
+      .execute();
+    await confirmEmailOf(transaction, customer.id);
+  }
+  await connect(transaction, customer, check);
+  return customer;
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import { confirmEmailOf } from "../customers/email-confirmed";
+import { NO_PASSWORD } from "../customers/password";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { mayWrite } from "../mail/letter-brake";
+import { inviteSubscriber } from "../newsletter/invite-subscriber";
+import type { NetworkPerson } from "./network-person";
+import type { SignUp } from "./social-check";
+import { connect } from "./social-logins";
+
+/** A person whose address is proven. */
+type Newcomer = Pick<NetworkPerson, "source" | "subject" | "name" | "firstname" | "lastname"> &
+  SignUp & { email: string };
+
+/** Opens an account without a password, with the network's account as its key; null when the address has one already. */
+export async function openSocialAccount(
+  transaction: Transaction<Database>,
+  { storeCode, settings }: EngineContext,
+  newcomer: Newcomer,
+  mayInvite: boolean,
+): Promise<Row<"customer"> | null> {
+  const { email, firstname, lastname, date_of_birth, phone_no, is_subscribed } = newcomer;
+  const customer = await transaction
+    .insertInto("customer")
+    .values({
+      store_code: storeCode,
+      email,
+      password_hash: NO_PASSWORD,
+      firstname,
+      lastname,
+      date_of_birth,
+      phone_no,
+      is_subscribed,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(["store_code", "email"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!customer) return null;
+  await connect(transaction, customer, newcomer);
+  await confirmEmailOf(transaction, customer.id);
+  if (mayInvite)
+    await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
+  return customer;
+}
+
+/** Whether the newcomer wants letters and may be asked to confirm that. */
+export async function mayInviteNewcomer(
+  context: EngineContext,
+  { email, is_subscribed }: Pick<Newcomer, "email" | "is_subscribed">,
+): Promise<boolean> {
+  return is_subscribed === 1 && (await mayWrite(context, "newsletter", email)) === "write";
+}

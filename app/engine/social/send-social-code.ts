@@ -1,0 +1,68 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { queueMail } from "../mail/outbox";
+import { shortLetter } from "../mail/short-letter";
+import { spokenName } from "../mail/spoken-name";
+import { readEmail } from "../shared/email-address";
+import { CODE_MINUTES, codeHash, newCode } from "../shared/mailed-code";
+import { expectCode, findCheck } from "./social-check";
+
+const OVER = "This took too long. Please go back to the sign-in page and start again.";
+
+/**
+ * Mails the code of a check to the address, which need not be the one that the network named. Answer and letter are as
+ * quick for an address that has an account as for one that has none.
+ * @returns the address, as it was read
+ * @throws GraphQLError of category input when the check is over, the address is none, or too many letters were asked for
+ */
+export async function sendSocialCode(
+  context: EngineContext,
+  checkId: string,
+  typedEmail: string,
+): Promise<string> {
+  const email = readEmail(typedEmail);
+  const check = await findCheck(context.db, context.storeCode, checkId);
+  if (!check) throw inputError(OVER);
+  const may = await mayWrite(context, "social-login", email);
+  if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
+  if (may === "write") await writeCode(context, check, email);
+  return email;
+}
+
+async function writeCode(
+  { db, storeCode, settings, wakeMail }: EngineContext,
+  check: Row<"social_check">,
+  email: string,
+): Promise<void> {
+  const code = newCode();
+  const network = settings.social[check.source as keyof typeof settings.social]?.label ?? check.source;
+  await db.transaction().execute(async (transaction) => {
+    await expectCode(transaction, check.id, { email, codeHash: codeHash(settings, check.id, code) });
+    const account = await transaction
+      .selectFrom("customer")
+      .select("id")
+      .where("store_code", "=", storeCode)
+      .where("email", "=", email)
+      .executeTakeFirst();
+    const whose = spokenName(check.name) ?? "somebody";
+    await queueMail(transaction, {
+      storeCode,
+      recipient: email,
+      ...shortLetter({
+        subject: `Your code to sign in with ${network}`,
+        heading: code,
+        paragraphs: [
+          `Please type this code on the page where you asked for it; it works for ${CODE_MINUTES} minutes.`,
+          account
+            ? `From then on the ${network} account of ${whose} opens your account at My Pet Canvas. Is that account not yours? Then keep this code to yourself.`
+            : `It opens an account at My Pet Canvas, to which the ${network} account of ${whose} is the key.`,
+          "We never ask for this code by telephone or in a letter.",
+        ],
+        footnote: "If it was not you who asked, there is nothing to do: without the code nothing happens.",
+      }),
+    });
+  });
+  wakeMail();
+}
