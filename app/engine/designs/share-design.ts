@@ -1,5 +1,5 @@
 import type { EngineContext } from "../graphql/context";
-import { randomId } from "../shared/secrets";
+import { randomToken } from "../shared/secrets";
 import type { SavedDesign } from "./read-design";
 import { requireOwnDesign } from "./require-own-design";
 
@@ -11,7 +11,7 @@ export async function shareDesign(context: EngineContext, id: string): Promise<S
   const { design } = await requireOwnDesign(context, id);
   await context.db
     .updateTable("design")
-    .set({ share_token: randomId() })
+    .set({ share_token: randomToken() })
     .where("id", "=", design.id)
     .where("share_token", "is", null)
     .execute();

@@ -1,7 +1,8 @@
 import type { EngineContext } from "../graphql/context";
 import type { SharedDesign } from "../graphql/resolvers.generated";
-import { isRandomId } from "../shared/secrets";
 import { readRevision, type SavedDesign } from "./read-design";
+
+const TOKEN = /^[\w-]{43}$/;
 
 /** What a link shows of a design; null when the token opens none. */
 export async function viewSharedDesign(context: EngineContext, token: string): Promise<SharedDesign | null> {
@@ -18,7 +19,7 @@ export async function viewSharedDesign(context: EngineContext, token: string): P
 
 /** The latest revision of the design that the token opens; null when it opens none, or does no more. */
 export async function readSharedDesign({ db }: EngineContext, token: string): Promise<SavedDesign | null> {
-  if (!isRandomId(token)) return null;
+  if (!TOKEN.test(token)) return null;
   const design = await db
     .selectFrom("design")
     .selectAll()

@@ -32,7 +32,7 @@ export function SharedDesignPage({
           {toolPath ? (
             <>
               <p className="mb-5 max-w-measure">
-                Yours takes a photo and about five minutes. You see what we make while you design it.
+                Yours takes about five minutes, and you see what we make while you design it.
               </p>
               <ButtonLink to={toolPath}>Make your own</ButtonLink>
             </>

@@ -37,8 +37,13 @@ export function DesignList({ view }: { view: DesignListView }) {
 function DesignCard({ design }: { design: SavedDesignView }) {
   const { id, title, productName, changedOn, picture, isShared } = design;
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
-      <Link to={savedDesignPath(id)} tabIndex={-1} aria-hidden="true">
+    <li className="flex overflow-hidden rounded-card border border-line bg-card sm:flex-col">
+      <Link
+        to={savedDesignPath(id)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="w-28 shrink-0 bg-sand sm:w-auto"
+      >
         <img
           src={picture}
           alt=""
@@ -46,10 +51,10 @@ function DesignCard({ design }: { design: SavedDesignView }) {
           height={400}
           loading="lazy"
           decoding="async"
-          className="aspect-square w-full bg-sand object-cover"
+          className="aspect-square w-full object-cover"
         />
       </Link>
-      <div className="flex flex-1 flex-col p-4">
+      <div className="flex min-w-0 flex-1 flex-col p-4 pb-2">
         <h2 className="break-words text-lg font-semibold leading-snug">
           <Link to={savedDesignPath(id)} className="underline-offset-4 hover:underline">
             {title}
@@ -61,6 +66,12 @@ function DesignCard({ design }: { design: SavedDesignView }) {
           {isShared && " · Shared by link"}
         </p>
         <OrderDesign design={design} className="mt-auto pt-4" />
+        <Link
+          to={savedDesignPath(id)}
+          className="mt-1 inline-flex min-h-[44px] items-center self-start text-sm font-semibold text-soft-ink underline-offset-4 hover:text-ink hover:underline"
+        >
+          Rename, share, copy or delete<span className="sr-only">: {title}</span>
+        </Link>
       </div>
     </li>
   );

@@ -17,8 +17,8 @@ export function OrderDesign({ design, className }: { design: SavedDesignView; cl
       <div className="flex flex-wrap gap-2">
         {canBeOrdered && (
           <Form method="post" action={savedDesignPath(id)} className="flex-1">
-            <input type="hidden" name="id" value={id} />
-            <SubmitButton name="intent" value="order" sending="Adding…" className="w-full whitespace-nowrap">
+            <input type="hidden" name="intent" value="order" />
+            <SubmitButton name="design" value={id} sending="Adding…" className="w-full whitespace-nowrap">
               Add to cart<span className="sr-only">: {title}</span>
             </SubmitButton>
           </Form>
