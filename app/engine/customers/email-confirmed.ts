@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
+import { adoptOrders } from "../orders/adopt-orders";
 
 /** What happens once it is known that an address is the customer's own, in this order. */
 type ConfirmedStep = (transaction: Transaction<Database>, customer: Row<"customer">) => Promise<void>;
 
-const steps: ConfirmedStep[] = [];
+const steps: ConfirmedStep[] = [adoptOrders];
 
 /** When the customer proved that the account's address is theirs, ISO 8601; null when they have not yet. */
 export function confirmedEmailAt({ email_confirmed_at }: Pick<Row<"customer">, "email_confirmed_at">) {

@@ -1,7 +1,10 @@
+import type { Settings } from "~/settings.server";
 import { letter } from "../mail/letter";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
+import { shopAddress } from "../shared/shop-address";
 import { formatMoney } from "../totals/money";
+import { orderPage } from "./order-link";
 import { paymentInstructions, waitsForCheck } from "./payment-instructions";
 import type { OrderItemView, OrderView } from "./view-orders";
 
@@ -9,16 +12,16 @@ import type { OrderItemView, OrderView } from "./view-orders";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What a shopper is told of an order: in plain words, and the same as simple HTML. */
-export function confirmationMail(view: OrderView, publicUrl: string) {
+export function confirmationMail(view: OrderView, settings: Settings) {
   const { order } = view;
   const subject = `Your order ${order.number}`;
-  return { subject, text: plainText(view, publicUrl), html: letter(subject, body(view, publicUrl)) };
+  return { subject, text: plainText(view, settings), html: letter(subject, body(view, settings)) };
 }
 
-function plainText(view: OrderView, publicUrl: string): string {
+function plainText(view: OrderView, settings: Settings): string {
   const { order, items, totals, shippingAddress, billingAddress } = view;
-  const link = orderLink(view, publicUrl);
-  const artwork = artworkLink(view, publicUrl);
+  const link = orderPage(settings, order);
+  const artwork = artworkLink(view, settings);
   const sections = [
     `Hello ${billingAddress.firstname},`,
     `thank you for your order ${order.number}. ${nextStep(view)}`,
@@ -28,16 +31,16 @@ function plainText(view: OrderView, publicUrl: string): string {
     arrival(view),
     `Payment: ${order.payment_method_title}`,
     artwork && `See your designs as we print them: ${artwork}`,
-    link && `See your order: ${link}`,
+    `See your order: ${link}`,
     "With a wag and a purr,\nMy Pet Canvas",
   ];
   return `${sections.filter(Boolean).join("\n\n")}\n`;
 }
 
-function body(view: OrderView, publicUrl: string): SafeHtml {
+function body(view: OrderView, settings: Settings): SafeHtml {
   const { order, items, totals, shippingAddress, billingAddress } = view;
-  const link = orderLink(view, publicUrl);
-  const artwork = artworkLink(view, publicUrl);
+  const link = orderPage(settings, order);
+  const artwork = artworkLink(view, settings);
   const cell = "padding:8px 0;border-bottom:1px solid #e8ded2;vertical-align:top";
   const row = (label: SafeHtml | string, cents: number) =>
     html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
@@ -52,7 +55,7 @@ ${shippingAddress && html`<p><strong>Shipping to</strong><br>${addressLines(ship
 <p>${arrival(view)}</p>
 <p>Payment: ${order.payment_method_title}</p>
 ${artwork && html`<p><a href="${artwork}" style="color:#b8431f">See your designs as we print them</a></p>`}
-${link && html`<p><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#b8431f;color:#ffffff;text-decoration:none;font-weight:600">See your order</a></p>`}
+<p><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#b8431f;color:#ffffff;text-decoration:none;font-weight:600">See your order</a></p>
 <p>With a wag and a purr,<br>My Pet Canvas</p>`;
 }
 
@@ -85,20 +88,15 @@ function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY);
 }
 
-function addressLines(address: PostalAddress): string[] {
+/** An address as it stands on a letter, line by line. */
+export function addressLines(address: PostalAddress): string[] {
   const { firstname, lastname, company, street, city, region_code, postcode } = address;
   const lines = [`${firstname} ${lastname}`, company, ...street, `${city}, ${region_code} ${postcode}`];
   return lines.filter((line): line is string => Boolean(line));
 }
 
 /** Of the artwork, by the order's token; null when nothing of the order was designed. */
-function artworkLink({ order, items }: OrderView, publicUrl: string): string | null {
+function artworkLink({ order, items }: OrderView, settings: Settings): string | null {
   if (items.every(({ design_id }) => design_id === null)) return null;
-  return `${publicUrl}/artwork_view?${new URLSearchParams({ order: order.token })}`;
-}
-
-/** Guests have no account page to look at. */
-function orderLink({ order }: OrderView, publicUrl: string): string | null {
-  if (order.customer_id === null) return null;
-  return `${publicUrl}/customer/account/view-order/${order.number}`;
+  return shopAddress(settings, `/artwork_view?${new URLSearchParams({ order: order.token })}`);
 }

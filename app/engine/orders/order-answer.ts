@@ -1,16 +1,36 @@
+import type { Kysely } from "kysely";
 import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
+import { answerClaim } from "../claims/claim-answer";
+import type { Database, Row } from "../database/schema";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
 import { toMoney } from "../totals/money";
 import { totalOf } from "../totals/total";
+import { availableActions, canClaim } from "./order-actions";
+import { NOTHING_YET, type OrderProgress, piecesShipped, readProgress } from "./order-progress";
 import { statusLabel } from "./order-states";
+import { orderTimeline } from "./order-timeline";
 import { paymentInstructions } from "./payment-instructions";
-import type { OrderItemView, OrderView } from "./view-orders";
+import { answerShipment } from "./shipment-answer";
+import { type OrderItemView, type OrderView, viewOrders } from "./view-orders";
 
-/** An order as the contract shows it. */
-export function answerOrder(view: OrderView): CustomerOrder {
+/** An order as the contract shows it; what a resolver adds (graphql/resolvers/order.ts) is left out. */
+export type OrderAnswer = Omit<CustomerOrder, "view_token" | "invoice_url">;
+
+/** The orders as the contract shows them, with what has become of them. */
+export async function answerOrders(
+  db: Kysely<Database>,
+  orders: Row<"sales_order">[],
+): Promise<OrderAnswer[]> {
+  const [views, progressOf] = await Promise.all([viewOrders(db, orders), readProgress(db, orders)]);
+  return views.map((view) => answerOrder(view, progressOf(view.order.id)));
+}
+
+/** @param progress without it, of an order that has just been placed */
+export function answerOrder(view: OrderView, progress: OrderProgress = NOTHING_YET): OrderAnswer {
   const { order } = view;
+  const now = Date.now();
   return {
     id: String(order.id),
     number: order.number,
@@ -22,10 +42,16 @@ export function answerOrder(view: OrderView): CustomerOrder {
     shipping_method: order.shipping_method_title,
     payment_methods: [{ name: order.payment_method_title, type: order.payment_method }],
     total: answerTotals(view),
-    items: view.items.map(answerItem),
+    items: view.items.map((item) => answerItem(item, view, progress, now)),
     shipping_address: view.shippingAddress && answerAddress(view.shippingAddress),
     billing_address: answerAddress(view.billingAddress),
-    shipments: [],
+    shipments: progress.shipments.map((shipment) => answerShipment(shipment, view.items)),
+    available_actions: availableActions(order, view.items, progress, now),
+    timeline: orderTimeline(order, progress),
+    refunds: progress.refunds.map(({ amount_cents, created_at }) => ({
+      amount: toMoney(amount_cents),
+      at: created_at,
+    })),
     arrival_date: order.arrival_date,
     payment_instructions: paymentInstructions(order),
   };
@@ -43,7 +69,13 @@ function answerTotals({ order, totals }: OrderView): OrderTotal {
   };
 }
 
-function answerItem(item: OrderItemView): OrderItem {
+function answerItem(
+  item: OrderItemView,
+  { order }: OrderView,
+  progress: OrderProgress,
+  now: number,
+): OrderItem {
+  const claim = progress.claims.find(({ order_item_id }) => order_item_id === item.id);
   return {
     __typename: "OrderItem",
     id: String(item.id),
@@ -51,6 +83,9 @@ function answerItem(item: OrderItemView): OrderItem {
     product_sku: item.sku,
     product_url_key: item.url_key,
     quantity_ordered: item.quantity,
+    quantity_shipped: piecesShipped(progress, item.id),
+    claim: claim ? answerClaim(claim) : null,
+    can_claim: canClaim(order, item, progress, now),
     product_sale_price: toMoney(item.unit_price_cents),
     row_total: toMoney(item.row_total_cents),
     selected_options: item.options.map(({ label, title }) => ({ label, value: title })),

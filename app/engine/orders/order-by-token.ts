@@ -1,18 +1,28 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import { isRandomId } from "../shared/secrets";
-import { type OrderView, viewOrder } from "./view-orders";
+import { readViewToken } from "./order-link";
 
-/** The order that the token opens, without a login. @throws GraphQLError when there is none */
+export const NO_ORDER = "We couldn't locate an order with the information provided.";
+
+/**
+ * The order that its own token or the one of a signed link opens, without a login.
+ * @throws GraphQLError when there is none
+ */
 export async function orderByToken(
-  db: Kysely<Database>,
-  storeCode: string,
+  { db, settings, storeCode }: EngineContext,
   token: string,
-): Promise<OrderView> {
-  const order = await findOrderByToken(db, storeCode, token).executeTakeFirst();
-  if (!order) throw noSuchEntity("We couldn't locate an order with the information provided.");
-  return viewOrder(db, order);
+): Promise<Row<"sales_order">> {
+  const id = readViewToken(settings, token);
+  const query =
+    id === null
+      ? findOrderByToken(db, storeCode, token)
+      : db.selectFrom("sales_order").selectAll().where("id", "=", id).where("store_code", "=", storeCode);
+  const order = await query.executeTakeFirst();
+  if (!order) throw noSuchEntity(NO_ORDER);
+  return order;
 }
 
 /** Asks for the store's order of that token; a text of another form matches none. */

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
+import { rewardReferral } from "../balances/referrals/reward-referral";
+import { takeBackReferral } from "../balances/referrals/take-back-referral";
 import type { Database, Row } from "../database/schema";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
@@ -24,9 +26,9 @@ type RefundHook = (
 ) => Promise<void>;
 
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
-const shippedHooks: OrderHook[] = [earnPoints];
+const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const deliveredHooks: OrderHook[] = [];
-const refundedHooks: RefundHook[] = [takeBackPoints];
+const refundedHooks: RefundHook[] = [takeBackPoints, takeBackReferral];
 
 /** Called when the last parcel of an order is on its way. @param order with its new status */
 export async function whenOrderShipped(

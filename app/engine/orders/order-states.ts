@@ -20,14 +20,17 @@ type Guard = (order: OrderState) => string | null;
 const always: Guard = () => null;
 const isPaid: Guard = (order) => (owes(order) ? "The order is not paid yet." : null);
 const isUnpaid: Guard = (order) => (owes(order) ? null : "The order is paid; it can only be refunded.");
+const isUncharged: Guard = (order) =>
+  order.payment_reference === null ? null : "The order is paid; it can only be refunded.";
+const isCharged: Guard = (order) => (order.payment_reference === null ? "There is nothing to refund." : null);
 
 const transitions: Record<OrderStatus, Partial<Record<OrderStatus, Guard>>> = {
-  pending_payment: { processing: isPaid, on_hold: always, cancelled: isUnpaid },
-  processing: { in_production: isPaid, on_hold: always, refunded: isPaid },
-  in_production: { shipped: isPaid, on_hold: always, refunded: isPaid },
-  shipped: { delivered: always, refunded: isPaid },
-  delivered: { refunded: isPaid },
-  on_hold: { pending_payment: isUnpaid, processing: isPaid, cancelled: isUnpaid, refunded: isPaid },
+  pending_payment: { processing: isPaid, on_hold: always, cancelled: isUncharged },
+  processing: { in_production: isPaid, on_hold: always, cancelled: isUncharged, refunded: isCharged },
+  in_production: { shipped: isPaid, on_hold: always, refunded: isCharged },
+  shipped: { delivered: always, refunded: isCharged },
+  delivered: { refunded: isCharged },
+  on_hold: { pending_payment: isUnpaid, processing: isPaid, cancelled: isUncharged, refunded: isCharged },
   cancelled: {},
   refunded: {},
 };

@@ -1,6 +1,6 @@
-import { lockRows } from "../database/dialect";
 import type { EngineContext } from "../graphql/context";
 import { refusal } from "./order-states";
+import { lockOrder, takeStep } from "./order-step";
 import { queueConfirmation } from "./queue-confirmation";
 
 /**
@@ -14,21 +14,13 @@ export async function payOrder(
   reference: string,
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
-    const order = await lockRows(
-      transaction,
-      transaction.selectFrom("sales_order").selectAll().where("id", "=", orderId),
-    ).executeTakeFirst();
+    const order = await lockOrder(transaction, orderId);
     if (!order) return "There is no such order.";
     if (order.payment_reference !== null) return null;
-    const paid = { ...order, payment_reference: reference };
-    const reason = refusal(paid, "processing");
+    const reason = refusal({ ...order, payment_reference: reference }, "processing");
     if (reason) return reason;
-    await transaction
-      .updateTable("sales_order")
-      .set({ status: "processing", payment_reference: reference })
-      .where("id", "=", orderId)
-      .execute();
-    await queueConfirmation(transaction, settings.publicUrl, { ...paid, status: "processing" });
+    const change = { to: "processing", kind: "paid", payment_reference: reference } as const;
+    await queueConfirmation(transaction, settings, await takeStep(transaction, order, change));
     return null;
   });
 }

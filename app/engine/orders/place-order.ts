@@ -36,7 +36,7 @@ export async function placeOrder(context: EngineContext, cartId: string): Promis
     const order = await writeOrder(db, view, buyer);
     await updateCart(db, cart.id, { is_active: 0 });
     if (cart.save_in_address_book) await saveAddress(db, order);
-    if (!isHosted(order.payment_method)) await queueConfirmation(db, context.settings.publicUrl, order);
+    if (!isHosted(order.payment_method)) await queueConfirmation(db, context.settings, order);
     return { order: await viewOrder(db, order) };
   });
 }

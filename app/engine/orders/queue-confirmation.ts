@@ -1,15 +1,19 @@
 import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
+import { queueNewOrderLetter } from "../order-desk/new-order-letter";
 import { confirmationMail } from "./confirmation-mail";
 import { viewOrder } from "./view-orders";
 
-/** Queues the mail that confirms an order; called in the transaction that made it so. */
+/** Queues the mail that confirms an order, and tells the shop of it; called in the transaction that made it so. */
 export async function queueConfirmation(
   db: Kysely<Database>,
-  publicUrl: string,
+  settings: Settings,
   order: Row<"sales_order">,
 ): Promise<void> {
-  const mail = confirmationMail(await viewOrder(db, order), publicUrl);
+  const view = await viewOrder(db, order);
+  const mail = confirmationMail(view, settings);
   await queueMail(db, { storeCode: order.store_code, recipient: order.email, ...mail });
+  await queueNewOrderLetter(db, settings, view);
 }

@@ -7,6 +7,7 @@ import { isHosted } from "../payments/payment-methods";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { findOrderByToken } from "./order-by-token";
 import { refusal } from "./order-states";
+import { takeStep } from "./order-step";
 
 /**
  * Cancels an order that was not paid on the hosted page, and gives its cart back, active. An order of a
@@ -27,11 +28,7 @@ export async function releaseUnpaidOrder(
       : "The order is not paid by card.";
     if (reason || order.cart_id === null)
       return refused("ORDER_NOT_RELEASABLE", reason ?? "It was released before.");
-    await db
-      .updateTable("sales_order")
-      .set({ status: "cancelled", cart_id: null })
-      .where("id", "=", order.id)
-      .execute();
+    await takeStep(db, order, { to: "cancelled", kind: "cancelled", cart_id: null });
     await giveBackPersonalCoupon(db, order.id);
     await reopenCart(db, order.cart_id);
     return { cart_id: order.cart_id, user_errors: [] };

@@ -1,4 +1,5 @@
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
+import { answerClaimPhoto } from "../claims/claim-photo";
 import { answerConfiguration, answerPageMetadata } from "../content/answer-caching";
 import { answerClearCache } from "../content/caching-clear";
 import { answerConfirmCall, answerPasswordCall, answerResendCall } from "../customers/answer-customer-calls";
@@ -7,6 +8,12 @@ import { answerPhoto } from "../designs/answer-photo";
 import type { PhotoSize } from "../designs/develop-photo";
 import { receivePhoto } from "../designs/receive-photo";
 import type { EngineContext } from "../graphql/context";
+import {
+  receiveGstCertificate,
+  removeGstCertificate,
+  sendGstCertificate,
+} from "../gst-certificates/answer-gst-certificate";
+import { answerInvoice } from "../invoices/answer-invoice";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerSandbox } from "../payments/answer-sandbox";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
@@ -14,11 +21,13 @@ import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
 
 /** What the engine answers beside GraphQL. */
 interface RestRoute {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   /** Groups are handed to `answer`, in their order. */
   path: RegExp;
   answer: (request: Request, context: EngineContext, ...groups: string[]) => Response | Promise<Response>;
 }
+
+const GST_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
 const routes: RestRoute[] = [
   { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
@@ -39,7 +48,16 @@ const routes: RestRoute[] = [
     path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/,
     answer: (request, context, id, size) => answerPhoto(request, context, id, size as PhotoSize),
   },
+  { method: "GET", path: GST_CERTIFICATE, answer: sendGstCertificate },
+  { method: "POST", path: GST_CERTIFICATE, answer: receiveGstCertificate },
+  { method: "DELETE", path: GST_CERTIFICATE, answer: removeGstCertificate },
   { method: "GET", path: /^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, answer: answerSharedPhoto },
+  { method: "GET", path: /^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, answer: answerInvoice },
+  {
+    method: "GET",
+    path: /^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/,
+    answer: answerClaimPhoto,
+  },
   {
     method: "GET",
     path: /^\/rest\/mpc\/V1\/designs\/(\w{32})\/(\d{1,9})\/picture\.svg$/,

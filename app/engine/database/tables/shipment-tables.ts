@@ -25,7 +25,7 @@ export interface OrderClaimTable {
   order_id: number;
   /** There is one claim for each line of an order. */
   order_item_id: number;
-  /** damaged, wrong, misprinted or other. */
+  /** damaged, wrong_item, misprinted or other. */
   reason: string;
   /** replace or refund. */
   wish: string;

@@ -1,19 +1,65 @@
+import { cartById } from "../../carts/changed-cart";
+import { claimOrderItem } from "../../claims/claim-item";
+import { decideClaim } from "../../claims/decide-claim";
+import { requireCustomer } from "../../customers/require-customer";
+import type { Row } from "../../database/schema";
+import { invoicePath } from "../../invoices/invoice-token";
+import { answerDesk } from "../../order-desk/desk-answer";
+import { deskOrder } from "../../order-desk/desk-order";
+import { moveOrder } from "../../order-desk/move-order";
+import { cancelOrderByToken, cancelOwnOrder } from "../../orders/cancel-order";
 import { customerOrders } from "../../orders/customer-orders";
-import { answerOrder } from "../../orders/order-answer";
+import { guestOrder } from "../../orders/guest-order";
+import { answerOrders, type OrderAnswer } from "../../orders/order-answer";
 import { orderByToken } from "../../orders/order-by-token";
-import { authorizationError } from "../errors";
+import { signViewToken } from "../../orders/order-link";
+import { reorderItems } from "../../orders/reorder-items";
+import { deliverShipment } from "../../shipments/deliver-shipment";
+import { shipOrder } from "../../shipments/ship-order";
+import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
+
+async function answered(context: EngineContext, order: Row<"sales_order">): Promise<OrderAnswer> {
+  const [answer] = await answerOrders(context.db, [order]);
+  return answer;
+}
 
 export const orderResolvers: Resolvers = {
   Query: {
+    guestOrder: async (_parent, { input }, context) => answered(context, await guestOrder(context, input)),
     guestOrderByToken: async (_parent, { input }, context) =>
-      answerOrder(await orderByToken(context.db, context.storeCode, input.token)),
+      answered(context, await orderByToken(context, input.token)),
+    async orderDesk(_parent, { token }, context) {
+      const order = await deskOrder(context, token);
+      return order && answerDesk(context, token, order);
+    },
+  },
+  Mutation: {
+    async reorderItems(_parent, { orderNumber }, context) {
+      const { cartId, userInputErrors } = await reorderItems(context, orderNumber);
+      return { cart: await cartById(context, cartId), userInputErrors };
+    },
+    cancelOrder: (_parent, { input }, context) => cancelOwnOrder(context, input.order_id, input.reason),
+    cancelOrderByToken: (_parent, { order_token, reason }, context) =>
+      cancelOrderByToken(context, order_token, reason),
+    claimOrderItem: async (_parent, { input }, context) =>
+      answered(context, await claimOrderItem(context, input)),
+    moveOrder: async (_parent, { token, step }, context) =>
+      answerDesk(context, token, await moveOrder(context, token, step)),
+    shipOrder: async (_parent, { input }, context) =>
+      answerDesk(context, input.token, await shipOrder(context, input)),
+    deliverShipment: async (_parent, { token, shipment_number }, context) =>
+      answerDesk(context, token, await deliverShipment(context, token, shipment_number)),
+    decideClaim: async (_parent, { input }, context) =>
+      answerDesk(context, input.token, await decideClaim(context, input)),
   },
   Customer: {
     async orders(_parent, args, context) {
-      const customer = await context.customer();
-      if (!customer) throw authorizationError();
-      return customerOrders(context.db, customer.id, args);
+      return customerOrders(context.db, (await requireCustomer(context)).id, args);
     },
+  },
+  CustomerOrder: {
+    view_token: ({ id }, _args, { settings }) => signViewToken(settings, Number(id)),
+    invoice_url: ({ id, status_code }, _args, { settings }) => invoicePath(settings, Number(id), status_code),
   },
 };

@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { findPhotos } from "../designs/find-photos";
+import { ownerOf, owns } from "../designs/owner";
+import type { EngineContext } from "../graphql/context";
+import { inputError, noSuchEntity } from "../graphql/errors";
+import type { ClaimOrderItemInput } from "../graphql/resolvers.generated";
+import { queueMail } from "../mail/outbox";
+import { queueShopLetter } from "../mail/shop-letter";
+import { shortLetter } from "../mail/short-letter";
+import { deskPage } from "../order-desk/desk-token";
+import { canClaim } from "../orders/order-actions";
+import { NO_ORDER } from "../orders/order-by-token";
+import { orderForBuyer } from "../orders/order-for-buyer";
+import { orderPage } from "../orders/order-link";
+import { progressOf } from "../orders/order-progress";
+import { lockOrder } from "../orders/order-step";
+import { requireText } from "../shared/typed-text";
+
+const NOT_NOW = "This cannot be claimed here. If something is wrong with it, please write to us.";
+
+/**
+ * Keeps what the buyer says is wrong with a line of their order, once, and tells the shop.
+ * @returns the order
+ * @throws GraphQLError when the order is not theirs, the photo is not, or nothing can be claimed
+ */
+export async function claimOrderItem(
+  context: EngineContext,
+  input: ClaimOrderItemInput,
+): Promise<Row<"sales_order">> {
+  const order = await orderForBuyer(context, input.order_token);
+  if (!order) throw noSuchEntity(NO_ORDER);
+  const claim = {
+    order_id: order.id,
+    reason: input.reason.toLowerCase(),
+    wish: input.wish.toLowerCase(),
+    message: requireText(input.message, { field: "message", longest: 1000 }),
+    photo_id: input.photo_id ? await requireOwnPhoto(context, input.photo_id) : null,
+    status: "open",
+    answer: "",
+    created_at: new Date().toISOString(),
+    decided_at: null,
+  };
+  await context.db.transaction().execute(async (transaction) => {
+    const item = await lockClaimable(transaction, order.id, input.order_item_id);
+    await transaction
+      .insertInto("order_claim")
+      .values({ ...claim, order_item_id: item.id })
+      .execute();
+    await queueClaimLetters(transaction, context, order, item, claim);
+  });
+  context.wakeMail();
+  return order;
+}
+
+async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
+  const photo = (await findPhotos(context.db, [id])).get(id);
+  if (!photo || !owns(await ownerOf(context), photo)) {
+    throw inputError("We could not find that photo.", "photo");
+  }
+  return photo.id;
+}
+
+/** The line, its order locked, so that of two claims at once the second is refused. */
+async function lockClaimable(
+  transaction: Kysely<Database>,
+  orderId: number,
+  itemId: string,
+): Promise<Row<"sales_order_item">> {
+  const order = await lockOrder(transaction, orderId);
+  const item = await transaction
+    .selectFrom("sales_order_item")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("id", "=", /^\d{1,9}$/.test(itemId) ? Number(itemId) : 0)
+    .executeTakeFirst();
+  if (!order || !item) throw inputError("We could not find that line of the order.");
+  const progress = await progressOf(transaction, order);
+  if (!canClaim(order, item, progress, Date.now())) throw inputError(NOT_NOW);
+  return item;
+}
+
+async function queueClaimLetters(
+  transaction: Kysely<Database>,
+  { settings }: EngineContext,
+  order: Row<"sales_order">,
+  item: Row<"sales_order_item">,
+  claim: Pick<Row<"order_claim">, "reason" | "wish" | "message" | "photo_id">,
+): Promise<void> {
+  await queueShopLetter(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `Claim: ${item.name}, order ${order.number}`,
+    lines: [
+      `${item.quantity} × ${item.name} is ${spokenReasons[claim.reason]}. The buyer asks to ${claim.wish} it.`,
+      claim.message,
+      claim.photo_id ? "There is a photo with it." : "There is no photo with it.",
+      `Decide: ${deskPage(settings, order.id)}`,
+    ],
+    replyTo: order.email,
+  });
+  await queueMail(transaction, {
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortLetter({
+      subject: `We have your note about order ${order.number}`,
+      heading: "We are sorry about that",
+      paragraphs: [
+        `You told us about ${item.name}. A person looks at it and answers within two working days.`,
+        "Nothing needs to be sent back.",
+      ],
+      button: { label: "See your order", url: orderPage(settings, order) },
+    }),
+  });
+}
+
+const spokenReasons: Record<string, string> = {
+  damaged: "damaged",
+  wrong_item: "not what was ordered",
+  misprinted: "not printed well",
+  other: "not as it should be",
+};

@@ -1,0 +1,24 @@
+import type { Row } from "../database/schema";
+import type { OrderProgress } from "../orders/order-progress";
+import { centsToRefund } from "../orders/refund-order";
+
+type Item = Pick<Row<"sales_order_item">, "id" | "row_total_cents" | "discount_cents" | "tax_cents">;
+
+/**
+ * What a refund of one line gives back, in cents: what was paid for it with its tax, and with the last line all that is
+ * left, shipping too.
+ */
+export function lineRefundCents(
+  order: Row<"sales_order">,
+  items: Item[],
+  lineId: number,
+  { claims, refunds }: Pick<OrderProgress, "claims" | "refunds">,
+): number {
+  const left = centsToRefund(order, refunds);
+  const isRefunded = (id: number) =>
+    claims.some(({ order_item_id, status }) => order_item_id === id && status === "refunded");
+  const line = items.find(({ id }) => id === lineId);
+  if (!line || isRefunded(lineId)) return 0;
+  if (items.every(({ id }) => id === lineId || isRefunded(id))) return left;
+  return Math.min(left, line.row_total_cents - line.discount_cents + line.tax_cents);
+}

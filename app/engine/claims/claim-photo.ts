@@ -1,0 +1,26 @@
+import { photoResponse, refusePhoto } from "../designs/photo-response";
+import type { EngineContext } from "../graphql/context";
+import { deskOrder } from "../order-desk/desk-order";
+
+/** The part of an address at which the shop sees the photo of a claim. */
+export function claimPhotoPath(deskToken: string, claimId: number): string {
+  return `/rest/mpc/V1/claims/${claimId}/photo/${deskToken}`;
+}
+
+/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG, for whoever has the token of the order's desk. */
+export async function answerClaimPhoto(
+  request: Request,
+  context: EngineContext,
+  claimId: string,
+  deskToken: string,
+): Promise<Response> {
+  const order = await deskOrder(context, deskToken);
+  if (!order) return refusePhoto();
+  const claim = await context.db
+    .selectFrom("order_claim")
+    .select("photo_id")
+    .where("id", "=", Number(claimId))
+    .where("order_id", "=", order.id)
+    .executeTakeFirst();
+  return claim?.photo_id ? photoResponse(request, context, claim.photo_id, "display") : refusePhoto();
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
+import { queueMail } from "../mail/outbox";
+import { queueShopLetter } from "../mail/shop-letter";
+import { shortLetter } from "../mail/short-letter";
+import { changeAtDesk } from "../order-desk/desk-order";
+import { wayBack } from "../orders/cancelled-letters";
+import { orderPage } from "../orders/order-link";
+import { progressOf } from "../orders/order-progress";
+import { refundOrder } from "../orders/refund-order";
+import { viewOrder } from "../orders/view-orders";
+import { isRefundedByHand } from "../payments/refund-payment";
+import { requireText } from "../shared/typed-text";
+import { formatMoney } from "../totals/money";
+import { lineRefundCents } from "./claim-line";
+
+const statuses: Record<ClaimDecision, string> = {
+  REPLACE: "replaced",
+  REFUND: "refunded",
+  DECLINE: "declined",
+};
+
+/**
+ * Answers an open claim and tells the buyer; a refund goes back at once.
+ * @throws GraphQLError when the token opens no order, or the claim is not an open one of it
+ */
+export function decideClaim(context: EngineContext, input: DecideClaimInput): Promise<Row<"sales_order">> {
+  const answer = requireText(input.answer, { field: "answer", longest: 1000 });
+  return changeAtDesk(context, input.token, async (transaction, order) => {
+    const [{ items }, progress] = await Promise.all([
+      viewOrder(transaction, order),
+      progressOf(transaction, order),
+    ]);
+    const claim = progress.claims.find(({ id }) => String(id) === input.claim_id);
+    const item = items.find(({ id }) => id === claim?.order_item_id);
+    if (!claim || !item) throw inputError("We could not find that claim.");
+    if (claim.status !== "open") throw inputError("This claim was decided before.");
+    const cents = input.decision === "REFUND" ? lineRefundCents(order, items, item.id, progress) : 0;
+    if (input.decision === "REFUND" && cents === 0) throw inputError("There is nothing left to refund.");
+    await transaction
+      .updateTable("order_claim")
+      .set({ status: statuses[input.decision], answer, decided_at: new Date().toISOString() })
+      .where("id", "=", claim.id)
+      .execute();
+    if (cents > 0) await giveBack(transaction, context.settings, order, { cents, claimId: claim.id });
+    const outcome = outcomeOf(input.decision, cents, order);
+    await queueDecisionLetter(transaction, context.settings, { order, name: item.name, outcome, answer });
+  });
+}
+
+async function giveBack(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  order: Row<"sales_order">,
+  { cents, claimId }: { cents: number; claimId: number },
+): Promise<void> {
+  await refundOrder(transaction, settings, order, { cents, reasonKey: `claim-${claimId}` });
+  if (!isRefundedByHand(order)) return;
+  await queueShopLetter(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `Refund to send: order ${order.number}`,
+    lines: [`Please send ${formatMoney(cents)} back by check.`],
+    replyTo: order.email,
+  });
+}
+
+function outcomeOf(decision: ClaimDecision, cents: number, order: Row<"sales_order">): string {
+  if (decision === "REPLACE") return "We make it again and send it to you, at no cost.";
+  if (decision === "REFUND") return `${formatMoney(cents)} are on their way back to you. ${wayBack(order)}`;
+  return "We could not follow your wish this time.";
+}
+
+async function queueDecisionLetter(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  {
+    order,
+    name,
+    outcome,
+    answer,
+  }: { order: Row<"sales_order">; name: string; outcome: string; answer: string },
+): Promise<void> {
+  await queueMail(transaction, {
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortLetter({
+      subject: `Our answer about order ${order.number}`,
+      heading: `About ${name}`,
+      paragraphs: [outcome, answer],
+      button: { label: "See your order", url: orderPage(settings, order) },
+    }),
+  });
+}

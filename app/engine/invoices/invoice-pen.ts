@@ -1,0 +1,70 @@
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
+type Document = PDFKit.PDFDocument;
+export type Weight = "regular" | "bold";
+
+/**
+ * A typeface comes in two files, western letters and the other Latin ones. PDF knows fonts by their names, and both
+ * files of one weight have the same: so each takes its second file from the next weight.
+ */
+const files: Record<Weight, { western: string; extended: string }> = {
+  regular: { western: "latin-400", extended: "latin-ext-500" },
+  bold: { western: "latin-700", extended: "latin-ext-600" },
+};
+const WESTERN = /^[\u0020-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]$/;
+const EXTENDED = /^[\u0100-\u024f\u1e00-\u1eff]$/;
+
+interface Placed {
+  x: number;
+  y?: number;
+  width: number;
+  weight?: Weight;
+  size?: number;
+  colour?: string;
+  align?: "left" | "right";
+}
+
+/** Makes the shop's typeface known to a document. */
+export function giveTypeface(document: Document): void {
+  for (const { western, extended } of Object.values(files)) {
+    for (const file of [western, extended]) {
+      document.registerFont(file, require.resolve(`@fontsource/figtree/files/figtree-${file}-normal.woff`));
+    }
+  }
+}
+
+/** Writes words at a place, all in points; below the last ones without `y`. Letters that we have no shape for become "?". */
+export function write(document: Document, words: string, placed: Placed): void {
+  const {
+    x,
+    y = document.y,
+    width,
+    weight = "regular",
+    size = 10,
+    colour = "#2a211c",
+    align = "left",
+  } = placed;
+  const runs = runsOf(words);
+  document.fillColor(colour).fontSize(size);
+  runs.forEach(({ isWestern, text }, index) => {
+    const continued = index < runs.length - 1;
+    document.font(isWestern ? files[weight].western : files[weight].extended);
+    if (index === 0) document.text(text, x, y, { width, align, continued });
+    else document.text(text, { continued });
+  });
+}
+
+/** The words in stretches that one file of the typeface can write. */
+function runsOf(words: string): { isWestern: boolean; text: string }[] {
+  const runs: { isWestern: boolean; text: string }[] = [];
+  for (const letter of words.normalize("NFC") || " ") {
+    const isExtended = EXTENDED.test(letter);
+    const text = isExtended || WESTERN.test(letter) ? letter : "?";
+    const last = runs.at(-1);
+    if (last && last.isWestern === !isExtended) last.text += text;
+    else runs.push({ isWestern: !isExtended, text });
+  }
+  return runs;
+}

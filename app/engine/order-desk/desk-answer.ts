@@ -1,0 +1,29 @@
+import { answerClaim } from "../claims/claim-answer";
+import { lineRefundCents } from "../claims/claim-line";
+import { claimPhotoPath } from "../claims/claim-photo";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { answerOrder } from "../orders/order-answer";
+import { progressOf } from "../orders/order-progress";
+import { viewOrder } from "../orders/view-orders";
+import { carriers } from "../shipments/carriers";
+import { shippingProblem } from "../shipments/ship-order";
+import { toMoney } from "../totals/money";
+import { deskSteps } from "./desk-steps";
+
+/** What the shop sees of an order, as the contract shows it. */
+export async function answerDesk({ db }: EngineContext, token: string, order: Row<"sales_order">) {
+  const [view, progress] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
+  return {
+    order: answerOrder(view, progress),
+    carriers: carriers.map(({ code, title }) => ({ code, title })),
+    steps: deskSteps(order),
+    can_ship: shippingProblem(order) === null,
+    claims: progress.claims.map((claim) => ({
+      claim: answerClaim(claim),
+      product_name: view.items.find(({ id }) => id === claim.order_item_id)?.name ?? "",
+      refund_amount: toMoney(lineRefundCents(order, view.items, claim.order_item_id, progress)),
+      photo_url: claim.photo_id ? claimPhotoPath(token, claim.id) : null,
+    })),
+  };
+}

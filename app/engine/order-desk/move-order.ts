@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { OrderDeskStep } from "../graphql/resolvers.generated";
+import { queueMail } from "../mail/outbox";
+import { shortLetter } from "../mail/short-letter";
+import { statusLabel } from "../orders/order-states";
+import { takeStep } from "../orders/order-step";
+import { shopAddress } from "../shared/shop-address";
+import { changeAtDesk } from "./desk-order";
+import { deskStep } from "./desk-steps";
+
+/**
+ * Takes an order one step on; who has to do something for it to go on is told by mail.
+ * @throws GraphQLError when the token opens none, or the step cannot be taken now
+ */
+export function moveOrder(
+  context: EngineContext,
+  token: string,
+  step: OrderDeskStep,
+): Promise<Row<"sales_order">> {
+  return changeAtDesk(context, token, async (transaction, order) => {
+    const next = deskStep(order, step);
+    if (!next)
+      throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; that cannot be done now.`);
+    const payment = step === "TAKE_PAYMENT" ? { payment_reference: `check-${randomUUID()}` } : {};
+    await takeStep(transaction, order, { ...next, ...payment });
+    if (step !== "HOLD") return;
+    await queueMail(transaction, {
+      storeCode: order.store_code,
+      recipient: order.email,
+      ...shortLetter({
+        subject: `A question about your order ${order.number}`,
+        heading: "Was it you?",
+        paragraphs: [
+          `Before we go on with your order ${order.number} we would like to be sure that it is yours. It takes a minute: a code comes to this address, and with it the order goes on.`,
+        ],
+        button: { label: "Confirm my order", url: shopAddress(context.settings, "/validate/identification") },
+      }),
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { requireCustomer } from "../customers/require-customer";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { CancelOrderError } from "../graphql/resolvers.generated";
+import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
+import { requireLine } from "../shared/typed-text";
+import { queueCancelledLetters } from "./cancelled-letters";
+import { endByCancelling } from "./order-actions";
+import { answerOrders, type OrderAnswer } from "./order-answer";
+import { orderForBuyer } from "./order-for-buyer";
+import { lockOrder, takeStep } from "./order-step";
+import { refundOrder } from "./refund-order";
+
+const NOT_FOUND: CancelOrderError = { code: "ORDER_NOT_FOUND", message: "We could not find that order." };
+const TOO_LATE: CancelOrderError = {
+  code: "INVALID_ORDER_STATUS",
+  message: "We have begun to make this order, so it can no longer be cancelled. Please write to us.",
+};
+
+type Cancelled = { order: OrderAnswer } | { errorV2: CancelOrderError };
+
+/** Cancels an order of the customer who asks, see `cancel`. @throws GraphQLError for guests */
+export async function cancelOwnOrder(
+  context: EngineContext,
+  orderId: string,
+  reason: string,
+): Promise<Cancelled> {
+  const customer = await requireCustomer(context);
+  if (!/^\d{1,9}$/.test(orderId)) return { errorV2: NOT_FOUND };
+  const order = await context.db
+    .selectFrom("sales_order")
+    .select("id")
+    .where("id", "=", Number(orderId))
+    .where("customer_id", "=", customer.id)
+    .executeTakeFirst();
+  return order ? cancel(context, order.id, reason) : { errorV2: NOT_FOUND };
+}
+
+/** Cancels an order by its token, see `cancel`. */
+export async function cancelOrderByToken(
+  context: EngineContext,
+  token: string,
+  reason: string,
+): Promise<Cancelled> {
+  const order = await orderForBuyer(context, token);
+  return order ? cancel(context, order.id, reason) : { errorV2: NOT_FOUND };
+}
+
+/** Ends an order that is not being made yet; what was paid goes back, and its coupon for one person works again. */
+async function cancel(context: EngineContext, orderId: number, typedReason: string): Promise<Cancelled> {
+  const reason = requireLine(typedReason, { field: "reason", longest: 200 });
+  const cancelled = await context.db
+    .transaction()
+    .execute((transaction) => endOrder(transaction, context, orderId, reason));
+  if (!cancelled) return { errorV2: TOO_LATE };
+  context.wakeMail();
+  const [order] = await answerOrders(context.db, [cancelled]);
+  return { order };
+}
+
+/** Null when it is too late. */
+async function endOrder(
+  transaction: Kysely<Database>,
+  { settings }: EngineContext,
+  orderId: number,
+  reason: string,
+): Promise<Row<"sales_order"> | null> {
+  const order = await lockOrder(transaction, orderId);
+  const end = order && endByCancelling(order);
+  if (!end) return null;
+  const ended =
+    end === "refunded"
+      ? await refundOrder(transaction, settings, order, {
+          cents: order.grand_total_cents,
+          reasonKey: "cancelled",
+        })
+      : await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
+  await giveBackPersonalCoupon(transaction, order.id);
+  await queueCancelledLetters(transaction, settings, ended, reason);
+  return ended;
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import type { Database, Row } from "../database/schema";
+import { queueMail } from "../mail/outbox";
+import { queueShopLetter } from "../mail/shop-letter";
+import { shortLetter } from "../mail/short-letter";
+import { isRefundedByHand } from "../payments/refund-payment";
+import { formatMoney } from "../totals/money";
+import { orderPage } from "./order-link";
+
+/** Tells buyer and shop that an order was cancelled, and what becomes of its money. */
+export async function queueCancelledLetters(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  order: Row<"sales_order">,
+  reason: string,
+): Promise<void> {
+  const amount = formatMoney(order.grand_total_cents);
+  const isRefunded = order.status === "refunded";
+  await queueMail(transaction, {
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortLetter({
+      subject: `Your order ${order.number} is cancelled`,
+      heading: "Cancelled, as you wished",
+      paragraphs: [
+        `We will not make your order ${order.number}.`,
+        isRefunded ? `${amount} are on their way back to you. ${wayBack(order)}` : "Nothing was charged.",
+      ],
+      button: { label: "See your order", url: orderPage(settings, order) },
+    }),
+  });
+  const byHand = isRefunded && isRefundedByHand(order);
+  await queueShopLetter(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `Cancelled: order ${order.number}`,
+    lines: [
+      "Please do not make it.",
+      `The buyer's reason: ${reason}`,
+      ...(byHand ? [`Please send ${amount} back by check.`] : []),
+    ],
+    replyTo: order.email,
+  });
+}
+
+/** By which way, and how soon, a refund reaches its buyer. */
+export function wayBack(order: Row<"sales_order">): string {
+  return isRefundedByHand(order)
+    ? "We send a check to your billing address within five days."
+    : "On a card they usually show within five to ten days.";
+}

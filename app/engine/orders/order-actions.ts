@@ -1,0 +1,63 @@
+import type { Row } from "../database/schema";
+import type { OrderActionType } from "../graphql/resolvers.generated";
+import { type OrderProgress, piecesShipped } from "./order-progress";
+import { type OrderStatus, refusal } from "./order-states";
+
+/** What may be done with an order, as far as its state says; who may do it is asked elsewhere. */
+
+/** Milliseconds; the terms promise it to shoppers. */
+const CLAIM_TIME = 30 * 24 * 60 * 60 * 1000;
+const BEFORE_PRODUCTION: readonly string[] = ["pending_payment", "processing", "on_hold"];
+const ENDED: readonly string[] = ["cancelled", "refunded"];
+
+type Order = Row<"sales_order">;
+type Item = Pick<Row<"sales_order_item">, "id">;
+
+/** The end of an order that its buyer no longer wants: refunded when it was paid; null once it is being made. */
+export function endByCancelling(order: Order): "cancelled" | "refunded" | null {
+  if (!BEFORE_PRODUCTION.includes(order.status)) return null;
+  const ends: Extract<OrderStatus, "cancelled" | "refunded">[] = ["cancelled", "refunded"];
+  return ends.find((end) => refusal(order, end) === null) ?? null;
+}
+
+/**
+ * Whether something can be claimed about a line: it has arrived within the last 30 days, and nothing was claimed yet.
+ * @param now milliseconds since 1970
+ */
+export function canClaim(
+  order: Order,
+  { id }: Item,
+  { claims, shipments }: Pick<OrderProgress, "claims" | "shipments">,
+  now: number,
+): boolean {
+  if (ENDED.includes(order.status)) return false;
+  if (claims.some(({ order_item_id }) => order_item_id === id)) return false;
+  return shipments.some(
+    ({ delivered_at, items }) =>
+      delivered_at !== null &&
+      now - Date.parse(delivered_at) <= CLAIM_TIME &&
+      items.some(({ order_item_id }) => order_item_id === id),
+  );
+}
+
+/** What the buyer can do now. @param now milliseconds since 1970 */
+export function availableActions(
+  order: Order,
+  items: Item[],
+  progress: OrderProgress,
+  now: number,
+): OrderActionType[] {
+  const actions: OrderActionType[] = [];
+  if (endByCancelling(order)) actions.push("CANCEL");
+  if (order.customer_id !== null) actions.push("REORDER");
+  if (items.some((item) => canClaim(order, item, progress, now))) actions.push("RETURN");
+  return actions;
+}
+
+/** Pieces of a line that are still to be sent. */
+export function piecesToSend(
+  { id, quantity }: Pick<Row<"sales_order_item">, "id" | "quantity">,
+  progress: OrderProgress,
+): number {
+  return quantity - piecesShipped(progress, id);
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { groupBy } from "../shared/group-by";
+
+/** What has become of an order since it was placed. */
+export interface OrderProgress {
+  /** In the order in which they were taken. */
+  events: Row<"order_event">[];
+  /** In the order in which they were sent. */
+  shipments: ShipmentView[];
+  claims: Row<"order_claim">[];
+  refunds: Row<"order_refund">[];
+}
+
+/** A parcel with the pieces in it. */
+export interface ShipmentView extends Row<"shipment"> {
+  items: Row<"shipment_item">[];
+}
+
+/** Of an order that has just been placed. */
+export const NOTHING_YET: OrderProgress = { events: [], shipments: [], claims: [], refunds: [] };
+
+/** What has become of the orders, by their ids. */
+export async function readProgress(
+  db: Kysely<Database>,
+  orders: Pick<Row<"sales_order">, "id">[],
+): Promise<(orderId: number) => OrderProgress> {
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return () => NOTHING_YET;
+  const [events, shipments, claims, refunds] = await Promise.all([
+    db.selectFrom("order_event").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
+    readShipments(db, ids),
+    db.selectFrom("order_claim").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
+    db.selectFrom("order_refund").selectAll().where("order_id", "in", ids).orderBy("id").execute(),
+  ]);
+  const orderOf = ({ order_id }: { order_id: number }) => order_id;
+  const [eventsOf, shipmentsOf, claimsOf, refundsOf] = [
+    groupBy(events, orderOf),
+    groupBy(shipments, orderOf),
+    groupBy(claims, orderOf),
+    groupBy(refunds, orderOf),
+  ];
+  return (id) => ({
+    events: eventsOf.get(id) ?? [],
+    shipments: shipmentsOf.get(id) ?? [],
+    claims: claimsOf.get(id) ?? [],
+    refunds: refundsOf.get(id) ?? [],
+  });
+}
+
+/** What has become of one order. */
+export async function progressOf(db: Kysely<Database>, order: Pick<Row<"sales_order">, "id">) {
+  return (await readProgress(db, [order]))(order.id);
+}
+
+/** Pieces of a line that are on their way or have arrived. */
+export function piecesShipped({ shipments }: OrderProgress, orderItemId: number): number {
+  return shipments
+    .flatMap(({ items }) => items)
+    .filter(({ order_item_id }) => order_item_id === orderItemId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+async function readShipments(db: Kysely<Database>, orderIds: number[]): Promise<ShipmentView[]> {
+  const shipments = await db
+    .selectFrom("shipment")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .orderBy("id")
+    .execute();
+  if (shipments.length === 0) return [];
+  const items = await db
+    .selectFrom("shipment_item")
+    .selectAll()
+    .where(
+      "shipment_id",
+      "in",
+      shipments.map(({ id }) => id),
+    )
+    .orderBy("order_item_id")
+    .execute();
+  const itemsOf = groupBy(items, ({ shipment_id }) => shipment_id);
+  return shipments.map((shipment) => ({ ...shipment, items: itemsOf.get(shipment.id) ?? [] }));
+}

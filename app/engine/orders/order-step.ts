@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
+import type { OrderStatus } from "./order-states";
+
+/** What moved an order. */
+export type StepKind =
+  | "paid"
+  | "released"
+  | "production-started"
+  | "held"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "refunded";
+
+/** The order, locked until the transaction ends; undefined when there is none. */
+export async function lockOrder(
+  transaction: Kysely<Database>,
+  orderId: number,
+): Promise<Row<"sales_order"> | undefined> {
+  return lockRows(
+    transaction,
+    transaction.selectFrom("sales_order").selectAll().where("id", "=", orderId),
+  ).executeTakeFirst();
+}
+
+/** Gives a locked order its next status, which the caller has made sure may follow, and notes it among its events. */
+export async function takeStep(
+  transaction: Kysely<Database>,
+  order: Row<"sales_order">,
+  { to, kind, ...changes }: { to: OrderStatus; kind: StepKind } & StepChanges,
+): Promise<Row<"sales_order">> {
+  await transaction
+    .insertInto("order_event")
+    .values({
+      order_id: order.id,
+      kind,
+      from_status: order.status,
+      to_status: to,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  return transaction
+    .updateTable("sales_order")
+    .set({ ...changes, status: to })
+    .where("id", "=", order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What else a step may change. */
+type StepChanges = Partial<Pick<Row<"sales_order">, "payment_reference" | "cart_id">>;

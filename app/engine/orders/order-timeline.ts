@@ -1,0 +1,60 @@
+import type { Row } from "../database/schema";
+import type { OrderTimelineStep } from "../graphql/resolvers.generated";
+import type { OrderProgress } from "./order-progress";
+
+type Order = Pick<
+  Row<"sales_order">,
+  "status" | "created_at" | "grand_total_cents" | "payment_reference" | "shipping_address"
+>;
+
+/** The way of an order that goes well, after it was placed. */
+const way = [
+  { status: "processing", code: "paid", label: "Payment received" },
+  { status: "in_production", code: "in_production", label: "In production" },
+  { status: "shipped", code: "shipped", label: "Shipped" },
+  { status: "delivered", code: "delivered", label: "Delivered" },
+];
+const detours: Record<string, string> = {
+  on_hold: "On hold",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+};
+const SENT = ["shipped", "delivered"];
+
+/** The steps an order has taken, with their times, and those that are still to come; an order that has ended has none to come. */
+export function orderTimeline(order: Order, { events }: Pick<OrderProgress, "events">): OrderTimelineStep[] {
+  const placed = { code: "placed", label: "Order placed", at: order.created_at, is_done: true };
+  const steps = way
+    .filter((step) => appliesTo(order, step.code))
+    .map(({ status, code, label }) => {
+      const is_done = hasReached(order, events, status);
+      return { code, label, at: is_done ? timeOf(events, status) : null, is_done };
+    });
+  const detour = detours[order.status];
+  if (!detour) return [placed, ...steps];
+  const here = { code: order.status, label: detour, at: timeOf(events, order.status), is_done: true };
+  const done = steps.filter(({ is_done }) => is_done);
+  return [placed, ...done, here, ...(order.status === "on_hold" ? steps.slice(done.length) : [])];
+}
+
+/** Nothing is paid where nothing is owed, nothing is sent where there is no address. */
+function appliesTo(order: Order, code: string): boolean {
+  if (code === "paid") return order.grand_total_cents > 0;
+  return !SENT.includes(code) || order.shipping_address !== null;
+}
+
+function hasReached(order: Order, events: OrderProgress["events"], status: string): boolean {
+  if (status === "processing") return order.payment_reference !== null || rank(order.status) >= 0;
+  if (rank(order.status) >= rank(status)) return true;
+  return order.status in detours && order.status !== "on_hold" && timeOf(events, status) !== null;
+}
+
+/** How far along the way a status is; below zero for one that is not on it. */
+function rank(status: string): number {
+  return way.findIndex((step) => step.status === status);
+}
+
+/** When the order came to that status the last time; null when it is not known. */
+function timeOf(events: OrderProgress["events"], status: string): string | null {
+  return events.findLast(({ to_status }) => to_status === status)?.created_at ?? null;
+}

@@ -1,0 +1,84 @@
+import { CartLines, lineContent } from "../carts/cart-lines";
+import { lockCart } from "../carts/change-cart";
+import { customerCart } from "../carts/create-cart";
+import type { LineProblem } from "../carts/read-cart-line";
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { loadProducts } from "../catalog/load-products";
+import { requireCustomer } from "../customers/require-customer";
+import type { EngineContext } from "../graphql/context";
+import { noSuchEntity } from "../graphql/errors";
+import type { CheckoutUserInputError } from "../graphql/resolvers.generated";
+import { NO_ORDER } from "./order-by-token";
+import { readOrderNumber } from "./order-number";
+import { type OrderItemView, viewOrder } from "./view-orders";
+
+/**
+ * Puts what a customer ordered before into their cart, in the same designs and at today's prices. What is not made any
+ * more stays behind and is named.
+ * @returns the cart's id and what stayed behind
+ * @throws GraphQLError for guests, and when there is no such order of theirs
+ */
+export async function reorderItems(
+  context: EngineContext,
+  typedNumber: string,
+): Promise<{ cartId: string; userInputErrors: CheckoutUserInputError[] }> {
+  const { db, storeCode } = context;
+  const customer = await requireCustomer(context);
+  const order = await db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("number", "=", readOrderNumber(typedNumber) ?? "")
+    .where("store_code", "=", storeCode)
+    .where("customer_id", "=", customer.id)
+    .executeTakeFirst();
+  if (!order) throw noSuchEntity(NO_ORDER);
+  const { items } = await viewOrder(db, order);
+  const skus = items.map(({ sku }) => sku);
+  const [products, cart] = await Promise.all([
+    loadProducts(db, storeCode, skus),
+    customerCart(db, storeCode, customer),
+  ]);
+  const userInputErrors = await db.transaction().execute(async (transaction) => {
+    await lockCart(transaction, cart.id);
+    const lines = await CartLines.of(transaction, cart.id);
+    const errors: CheckoutUserInputError[] = [];
+    for (const item of items) {
+      const error = await reorderLine(lines, item, products.get(item.sku));
+      if (error) errors.push({ ...error, path: ["orderItem", String(item.id)] });
+    }
+    return errors;
+  });
+  return { cartId: cart.id, userInputErrors };
+}
+
+type Problem = Pick<CheckoutUserInputError, "code" | "message">;
+
+/** Null when the line is in the cart. */
+async function reorderLine(
+  lines: CartLines,
+  item: OrderItemView,
+  product: CatalogProduct | undefined,
+): Promise<Problem | null> {
+  if (!product) return { code: "PRODUCT_NOT_FOUND", message: `${item.name} is not made any more.` };
+  if (!product.is_salable) {
+    return { code: "NOT_SALABLE", message: `${item.name} is not for sale at the moment.` };
+  }
+  const options = Object.fromEntries(item.options.map(({ code, value }) => [code, value]));
+  const unsold = product.options.find(
+    ({ code, values }) => !values.some((value) => value.code === options[code]),
+  );
+  if (unsold) {
+    const what = unsold.title.toLowerCase();
+    return { code: "NOT_SALABLE", message: `${item.name} is not made in that ${what} any more.` };
+  }
+  const design = designOf(item);
+  return asProblem(await lines.add(lineContent({ sku: item.sku, options, design }), item.quantity));
+}
+
+function designOf({ design_id, design_revision }: OrderItemView) {
+  return design_id !== null && design_revision !== null ? { id: design_id, revision: design_revision } : null;
+}
+
+function asProblem(problem: LineProblem | null): Problem | null {
+  return problem && { code: "UNDEFINED", message: problem.message };
+}

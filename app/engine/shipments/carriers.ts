@@ -1,0 +1,32 @@
+/** Who carries parcels. */
+export interface Carrier {
+  code: string;
+  title: string;
+  /** The carrier's page about a parcel; null for one that has none. */
+  trackingUrl: (trackingNumber: string) => string | null;
+}
+
+/** In the order in which the shop chooses from them. */
+export const carriers: Carrier[] = [
+  {
+    code: "usps",
+    title: "USPS",
+    trackingUrl: (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`,
+  },
+  { code: "ups", title: "UPS", trackingUrl: (number) => `https://www.ups.com/track?tracknum=${number}` },
+  {
+    code: "fedex",
+    title: "FedEx",
+    trackingUrl: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
+  },
+  {
+    code: "dhl",
+    title: "DHL",
+    trackingUrl: (number) => `https://www.dhl.com/us-en/home/tracking.html?submit=1&tracking-id=${number}`,
+  },
+  { code: "other", title: "Another carrier", trackingUrl: () => null },
+];
+
+export function findCarrier(code: string): Carrier | undefined {
+  return carriers.find((carrier) => carrier.code === code);
+}

@@ -1,0 +1,37 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { changeAtDesk } from "../order-desk/desk-order";
+import { whenOrderDelivered } from "../orders/order-hooks";
+import { progressOf } from "../orders/order-progress";
+import { refusal } from "../orders/order-states";
+import { takeStep } from "../orders/order-step";
+import { queueDeliveredLetter } from "./shipment-letters";
+
+/**
+ * Notes that a parcel has arrived and tells the buyer; with the last one the order is delivered. A second note of the
+ * same parcel changes nothing.
+ * @throws GraphQLError when the token opens no order, or it has no such parcel
+ */
+export function deliverShipment(
+  context: EngineContext,
+  token: string,
+  shipmentNumber: string,
+): Promise<Row<"sales_order">> {
+  return changeAtDesk(context, token, async (transaction, order) => {
+    const { shipments } = await progressOf(transaction, order);
+    const shipment = shipments.find(({ number }) => number === shipmentNumber);
+    if (!shipment) throw inputError("We could not find that parcel.");
+    if (shipment.delivered_at !== null) return;
+    await transaction
+      .updateTable("shipment")
+      .set({ delivered_at: new Date().toISOString() })
+      .where("id", "=", shipment.id)
+      .execute();
+    await queueDeliveredLetter(transaction, context.settings, order, shipment);
+    const isLast = shipments.every(({ id, delivered_at }) => id === shipment.id || delivered_at !== null);
+    if (!isLast || refusal(order, "delivered") !== null) return;
+    const delivered = await takeStep(transaction, order, { to: "delivered", kind: "delivered" });
+    await whenOrderDelivered(transaction, delivered, context.settings);
+  });
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { ShipmentItemInput, ShipOrderInput } from "../graphql/resolvers.generated";
+import { changeAtDesk } from "../order-desk/desk-order";
+import { piecesToSend } from "../orders/order-actions";
+import { whenOrderShipped } from "../orders/order-hooks";
+import { type OrderProgress, progressOf } from "../orders/order-progress";
+import { refusal } from "../orders/order-states";
+import { takeStep } from "../orders/order-step";
+import { type OrderItemView, viewOrder } from "../orders/view-orders";
+import { requireLine } from "../shared/typed-text";
+import { findCarrier } from "./carriers";
+import { queueShippedLetter } from "./shipment-letters";
+
+interface Pieces {
+  item: OrderItemView;
+  quantity: number;
+}
+
+/**
+ * Notes a parcel of an order in production and tells the buyer; with the last pieces the order is shipped.
+ * @throws GraphQLError when the token opens none, or something of the parcel is not right
+ */
+export function shipOrder(context: EngineContext, input: ShipOrderInput): Promise<Row<"sales_order">> {
+  const carrier = findCarrier(input.carrier);
+  if (!carrier) throw inputError("Please choose a carrier.", "carrier");
+  const trackingNumber = readTrackingNumber(input.tracking_number);
+  return changeAtDesk(context, input.token, async (transaction, order) => {
+    const problem = shippingProblem(order);
+    if (problem) throw inputError(problem);
+    const [{ items }, progress] = await Promise.all([
+      viewOrder(transaction, order),
+      progressOf(transaction, order),
+    ]);
+    const pieces = readPieces(items, progress, input.items ?? null);
+    const number = `${order.number}-${progress.shipments.length + 1}`;
+    const shipment = { number, carrier: carrier.code, tracking_number: trackingNumber };
+    await keepShipment(transaction, order.id, shipment, pieces);
+    await queueShippedLetter(transaction, context.settings, order, shipment, pieces);
+    const toSend = items.reduce((sum, item) => sum + piecesToSend(item, progress), 0);
+    const sent = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (sent < toSend) return;
+    const shipped = await takeStep(transaction, order, { to: "shipped", kind: "shipped" });
+    await whenOrderShipped(transaction, shipped, context.settings);
+  });
+}
+
+/** Why no parcel of the order can be sent now; null when one can. */
+export function shippingProblem(order: Row<"sales_order">): string | null {
+  if (order.shipping_address === null) return "Nothing of this order is sent in a parcel.";
+  return refusal(order, "shipped");
+}
+
+function readTrackingNumber(typed: string): string {
+  const number = requireLine(typed, { field: "tracking_number", longest: 60 })
+    .replace(/\s/g, "")
+    .toUpperCase();
+  if (/^[A-Z0-9-]{4,40}$/.test(number)) return number;
+  throw inputError(
+    "Please enter the tracking number: 4 to 40 letters, digits and hyphens.",
+    "tracking_number",
+  );
+}
+
+/** The pieces of the parcel; without a choice all that are not sent yet. */
+function readPieces(
+  items: OrderItemView[],
+  progress: OrderProgress,
+  chosen: readonly ShipmentItemInput[] | null,
+): Pieces[] {
+  const toSend = items.map((item) => ({ item, quantity: piecesToSend(item, progress) }));
+  const wanted = new Map(chosen?.map(({ order_item_id, quantity }) => [order_item_id, quantity]));
+  if (chosen && wanted.size < chosen.length) throw inputError("Please name each line once.", "items");
+  const unknown = [...wanted.keys()].some((id) => !items.some((item) => String(item.id) === id));
+  if (unknown) throw inputError("We could not find that line of the order.", "items");
+  const pieces = toSend.map(({ item, quantity: most }) => {
+    const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : most;
+    if (quantity < 0 || quantity > most) {
+      throw inputError(`Of ${item.name} there are ${most} pieces to send.`, "items");
+    }
+    return { item, quantity };
+  });
+  const sent = pieces.filter(({ quantity }) => quantity > 0);
+  if (sent.length === 0) throw inputError("Please choose what is in the parcel.", "items");
+  return sent;
+}
+
+async function keepShipment(
+  transaction: Kysely<Database>,
+  orderId: number,
+  shipment: Pick<Row<"shipment">, "number" | "carrier" | "tracking_number">,
+  pieces: Pieces[],
+): Promise<void> {
+  const { id } = await transaction
+    .insertInto("shipment")
+    .values({ ...shipment, order_id: orderId, shipped_at: new Date().toISOString(), delivered_at: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("shipment_item")
+    .values(pieces.map(({ item, quantity }) => ({ shipment_id: id, order_item_id: item.id, quantity })))
+    .execute();
+}
