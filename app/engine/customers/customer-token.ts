@@ -1,11 +1,20 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
-import { randomToken, sha256 } from "../shared/secrets";
+import { randomId, randomToken, sha256 } from "../shared/secrets";
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+/** Noting each request would cost a write each. */
+const SEEN_AGAIN_MILLISECONDS = 60 * 60 * 1000;
 
-/** Issues a bearer token that lives 30 days; only its hash is kept. */
-export async function issueToken(db: Kysely<Database>, customerId: number): Promise<string> {
+/**
+ * Issues a bearer token that lives 30 days; only its hash is kept. Whoever logs in gets theirs by `openSession`
+ * (engine/sessions), which notes the device, too.
+ */
+export async function issueToken(
+  db: Kysely<Database>,
+  customerId: number,
+  deviceName: string | null = null,
+): Promise<string> {
   const token = randomToken();
   const now = Date.now();
   await db
@@ -18,6 +27,9 @@ export async function issueToken(db: Kysely<Database>, customerId: number): Prom
     .values({
       token_hash: sha256(token),
       customer_id: customerId,
+      session_id: randomId(),
+      device_name: deviceName,
+      last_seen_at: new Date(now).toISOString(),
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + LIFETIME_MILLISECONDS).toISOString(),
     })
@@ -25,21 +37,31 @@ export async function issueToken(db: Kysely<Database>, customerId: number): Prom
   return token;
 }
 
-/** The customer of this store whom the token stands for; null when it is unknown, revoked or expired. */
+/**
+ * The customer of this store whom the token stands for; null when it is unknown, revoked or expired. That they were
+ * seen is noted, once an hour.
+ */
 export async function findCustomerByToken(
   db: Kysely<Database>,
   storeCode: string,
   token: string,
 ): Promise<Row<"customer"> | null> {
-  const customer = await db
+  const now = Date.now();
+  const tokenHash = sha256(token);
+  const found = await db
     .selectFrom("customer_token")
     .innerJoin("customer", "customer.id", "customer_token.customer_id")
     .selectAll("customer")
-    .where("customer_token.token_hash", "=", sha256(token))
-    .where("customer_token.expires_at", ">", new Date().toISOString())
+    .select("customer_token.last_seen_at")
+    .where("customer_token.token_hash", "=", tokenHash)
+    .where("customer_token.expires_at", ">", new Date(now).toISOString())
     .where("customer.store_code", "=", storeCode)
     .executeTakeFirst();
-  return customer ?? null;
+  if (!found) return null;
+  const { last_seen_at, ...customer } = found;
+  if (!last_seen_at || last_seen_at < new Date(now - SEEN_AGAIN_MILLISECONDS).toISOString())
+    await noteSeen(db, tokenHash, now);
+  return customer;
 }
 
 /** True when there was such a token. */
@@ -49,4 +71,12 @@ export async function revokeToken(db: Kysely<Database>, token: string): Promise<
     .where("token_hash", "=", sha256(token))
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+async function noteSeen(db: Kysely<Database>, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable("customer_token")
+    .set({ last_seen_at: new Date(now).toISOString() })
+    .where("token_hash", "=", tokenHash)
+    .execute();
 }

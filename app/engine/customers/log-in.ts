@@ -1,6 +1,9 @@
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { authenticationError } from "../graphql/errors";
-import { issueToken, revokeToken } from "./customer-token";
+import { authenticationError, inputError } from "../graphql/errors";
+import { type OpenedSession, openSession } from "../sessions/open-session";
+import { captchaProblem } from "../shared/recaptcha";
+import { findCustomerByEmail } from "./find-customer";
 import { isPassword } from "./password";
 import { forgetTries, mayTry } from "./password-brake";
 
@@ -8,25 +11,35 @@ const LONGEST_EMAIL = 254;
 const REFUSED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
+export interface PasswordLogin {
+  email: string;
+  password: string;
+  recaptcha_response?: string | null;
+}
+
 /**
- * Answers a new token for the right e-mail address and password, and revokes the one the request came with.
- * @throws GraphQLError of category authentication, the same for an unknown account, a wrong password and too many tries
+ * Logs in with e-mail address and password.
+ * @throws GraphQLError of category authentication, the same for an unknown account, a wrong password and too many
+ * tries; of category input for an unsolved captcha
  */
-export async function logIn(context: EngineContext, typedEmail: string, password: string): Promise<string> {
-  const { db, storeCode, bearerToken } = context;
-  const email = typedEmail.trim().toLowerCase();
-  if (email.length > LONGEST_EMAIL || !(await mayTry(storeCode, email))) throw authenticationError(REFUSED);
+export async function logIn(context: EngineContext, login: PasswordLogin): Promise<OpenedSession> {
+  const captcha = await captchaProblem(context.settings, login.recaptcha_response);
+  if (captcha) throw inputError(captcha, "recaptcha_response");
+  return openSession(context, await provenByPassword(context, login));
+}
 
-  const customer = await db
-    .selectFrom("customer")
-    .select(["id", "password_hash"])
-    .where("store_code", "=", storeCode)
-    .where("email", "=", email)
-    .executeTakeFirst();
-  if (!(await isPassword(password, customer?.password_hash ?? null)) || !customer)
-    throw authenticationError(REFUSED);
+async function provenByPassword(
+  context: EngineContext,
+  { email: typed, password }: PasswordLogin,
+): Promise<Row<"customer">> {
+  const { db, storeCode } = context;
+  const email = typed.trim().toLowerCase();
+  if (email.length > LONGEST_EMAIL || !(await mayTry(context, email))) throw authenticationError(REFUSED);
 
-  await forgetTries(storeCode, email);
-  if (bearerToken) await revokeToken(db, bearerToken);
-  return issueToken(db, customer.id);
+  const customer = await findCustomerByEmail(db, storeCode, email);
+  const isRight = await isPassword(password, customer?.password_hash ?? null);
+  if (!isRight || !customer) throw authenticationError(REFUSED);
+
+  await forgetTries(context, email);
+  return customer;
 }

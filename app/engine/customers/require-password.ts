@@ -13,12 +13,12 @@ const WRONG = "This is not your current password. Please check it and try again.
  * @throws GraphQLError of category authentication, the same for a wrong password and too many tries
  */
 export async function requirePassword(
-  { storeCode }: Pick<EngineContext, "storeCode">,
+  asker: Pick<EngineContext, "db" | "storeCode" | "visitor" | "device">,
   { email, password_hash }: Pick<Row<"customer">, "email" | "password_hash">,
   typed: string,
   field = "password",
 ): Promise<void> {
-  if (!(await mayTry(storeCode, email))) throw authenticationError(WRONG, field);
+  if (!(await mayTry(asker, email))) throw authenticationError(WRONG, field);
   if (!(await isPassword(typed, password_hash))) throw authenticationError(WRONG, field);
-  await forgetTries(storeCode, email);
+  await forgetTries(asker, email);
 }

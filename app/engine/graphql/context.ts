@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
+import type { Device } from "../sessions/device";
 
 /** What every operation of the engine knows about the request that it answers. */
 export interface EngineContext {
@@ -19,6 +20,8 @@ export interface EngineContext {
    * else the design owner token. Null when neither was sent. Never kept or logged.
    */
   visitor: string | null;
+  /** The browser or program that asks. */
+  device: () => Device;
   /** Price offer code of the priceCache header; null when none was sent. */
   priceCache: string | null;
   /** Says, after a transaction that queued one, that a mail waits in the outbox. Answers at once, never throws. */

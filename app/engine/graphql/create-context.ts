@@ -1,5 +1,6 @@
 import { findCustomerByToken } from "../customers/customer-token";
 import type { Row } from "../database/schema";
+import { readDevice } from "../sessions/device";
 import { sha256 } from "../shared/secrets";
 import type { EngineContext } from "./context";
 
@@ -27,6 +28,7 @@ export function createContext(
     },
     ownerHash: owner && sha256(owner),
     visitor: nearestAddress(headers) ?? owner,
+    device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
     priceCache: readShort(headers, "priceCache"),
     wakeMail,
   };

@@ -1,6 +1,7 @@
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { tellOfExpiry } from "../rewards/tell-of-expiry";
+import { clearWhatIsOver } from "../sessions/clear-what-is-over";
 import type { Job } from "./job";
 
 /** All of the shop's jobs. */
-export const jobs: Job[] = [bookExpiredPoints, tellOfExpiry];
+export const jobs: Job[] = [clearWhatIsOver, bookExpiredPoints, tellOfExpiry];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Settings } from "~/settings.server";
 import { logger } from "./logger";
+import { isPersonConfirmation } from "./person-confirmation";
 
 /** Specification §5 "Captcha". */
 const NOT_VALIDATED = "Please make sure captcha is validated.";
@@ -10,24 +11,34 @@ const PATIENCE_MILLISECONDS = 5000;
 const answerSchema = z.object({ success: z.boolean(), score: z.number().optional() });
 
 /**
- * Why a form is refused for its captcha; null when it may go on. Whoever sends no token, for want of JavaScript or of
- * consent to the service, is judged by the other means of the form; so is everybody while the service does not answer.
+ * Why a form is refused for its captcha; null when it may go on. Whoever has no token, for want of JavaScript or of
+ * consent to the service or because the service does not answer, confirms in plain words to be a person
+ * (person-confirmation.ts) and sends what they got for it.
  */
 export async function captchaProblem(
-  { recaptcha }: Pick<Settings, "recaptcha">,
+  settings: Pick<Settings, "recaptcha" | "sessionSecret">,
   token: string | null | undefined,
 ): Promise<string | null> {
-  if (!recaptcha || !token) return null;
+  const { recaptcha } = settings;
+  if (!recaptcha || (token && isPersonConfirmation(settings, token))) return null;
+  const isValidated = token ? await isSolved(recaptcha, token) : false;
+  return isValidated ? null : NOT_VALIDATED;
+}
+
+async function isSolved(
+  { secret, verifyUrl }: NonNullable<Settings["recaptcha"]>,
+  token: string,
+): Promise<boolean> {
   try {
-    const response = await fetch(recaptcha.verifyUrl, {
+    const response = await fetch(verifyUrl, {
       method: "POST",
-      body: new URLSearchParams({ secret: recaptcha.secret, response: token }),
+      body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     });
     const { success, score = 1 } = answerSchema.parse(await response.json());
-    return success && score >= LOWEST_SCORE ? null : NOT_VALIDATED;
+    return success && score >= LOWEST_SCORE;
   } catch (error) {
     logger.warn({ err: error }, "the captcha service did not answer");
-    return null;
+    return false;
   }
 }

@@ -296,6 +296,112 @@ export type AnswerProofInput = {
   wish?: string | null | undefined;
 };
 
+export type RewardPointsSubscriptionStatusesEnum =
+  | 'SUBSCRIBED'
+  | 'NOT_SUBSCRIBED';
+
+export type RewardSubscriptionInput = {
+  balance_updates: RewardPointsSubscriptionStatusesEnum;
+  points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
+};
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordResetEmail: boolean | null };
+
+export type PasswordLinkWorksQueryVariables = Exact<{
+  email: string;
+  token: string;
+}>;
+
+
+export type PasswordLinkWorksQuery = { passwordLinkWorks: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  newPassword: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  email: string;
+  key: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { customer: { email: string | null } } | null };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationMutation = { resendConfirmationEmail: boolean | null };
+
+export type OwnAddressStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAddressStateQuery = { customer: { email: string | null, email_confirmed_at: string | null, has_password: boolean | null, new_email: string | null } | null };
+
+export type RewardAmountFragment = { points: number, money: { value: number | null, currency: CurrencyEnum | null } };
+
+export type RewardRatesFragment = { earning: { points: number, currency_amount: number } | null, redemption: { points: number, currency_amount: number } | null };
+
+export type RewardTransactionFragment = { change_reason: string, date: string, points_change: number, balance: { points: number } | null };
+
+export type LoyaltyLevelLineFragment = { code: string, name: string, points_a_dollar: number, from: { value: number | null, currency: CurrencyEnum | null } };
+
+export type MyRewardPointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRewardPointsQuery = { customer: { reward_points: { balance: { points: number, money: { value: number | null, currency: CurrencyEnum | null } } | null, exchange_rates: { earning: { points: number, currency_amount: number } | null, redemption: { points: number, currency_amount: number } | null } | null, expiring: Array<{ points: number, last_day: string }>, transactions: { total_count: number, items: Array<{ change_reason: string, date: string, points_change: number, balance: { points: number } | null }> }, loyalty: { joined_at: string | null } } | null } | null };
+
+export type MyRewardTransactionsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type MyRewardTransactionsQuery = { customer: { reward_points: { transactions: { total_count: number, items: Array<{ change_reason: string, date: string, points_change: number, balance: { points: number } | null }>, page_info: { total_pages: number | null } } } | null } | null };
+
+export type MyLoyaltyLevelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyLoyaltyLevelQuery = { customer: { reward_points: { loyalty: { joined_at: string | null, spent: { value: number | null, currency: CurrencyEnum | null }, level: { code: string, name: string, points_a_dollar: number, from: { value: number | null, currency: CurrencyEnum | null } }, next_level: { code: string, name: string, points_a_dollar: number, from: { value: number | null, currency: CurrencyEnum | null } } | null, missing: { value: number | null, currency: CurrencyEnum | null } | null, levels: Array<{ code: string, name: string, points_a_dollar: number, from: { value: number | null, currency: CurrencyEnum | null } }> } } | null } | null };
+
+export type MyRewardSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRewardSettingsQuery = { customer: { reward_points: { notice_days: number, subscription_status: { balance_updates: RewardPointsSubscriptionStatusesEnum, points_expiration_notifications: RewardPointsSubscriptionStatusesEnum } | null, loyalty: { joined_at: string | null } } | null } | null };
+
+export type RewardPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardPolicyQuery = { customer: { reward_points: { validity_months: number, notice_days: number, exchange_rates: { earning: { points: number, currency_amount: number } | null, redemption: { points: number, currency_amount: number } | null } | null, loyalty: { levels: Array<{ code: string, name: string, points_a_dollar: number, from: { value: number | null, currency: CurrencyEnum | null } }> } } | null } | null };
+
+export type JoinLoyaltyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinLoyaltyMutation = { joinLoyalty: { loyalty: { joined_at: string | null } } };
+
+export type LeaveLoyaltyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveLoyaltyMutation = { leaveLoyalty: { loyalty: { joined_at: string | null } } };
+
+export type UpdateRewardSubscriptionMutationVariables = Exact<{
+  input: RewardSubscriptionInput;
+}>;
+
+
+export type UpdateRewardSubscriptionMutation = { updateRewardSubscription: { subscription_status: { balance_updates: RewardPointsSubscriptionStatusesEnum } | null } };
+
 export type SavedDesignFragment = { id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> };
 
 export type SavedDesignsQueryVariables = Exact<{
@@ -1029,6 +1135,20 @@ export type CheckCampaignQuery = { checkmailchimpid: { valid: boolean | null } |
 /** The text of an operation; the type parameters say what it answers and takes. */
 export type ProviderDocument<Answer, Variables> = string & { readonly answer?: Answer; readonly variables?: Variables };
 
+export const RequestPasswordResetDocument = "mutation RequestPasswordReset($email: String!) {\n  requestPasswordResetEmail(email: $email)\n}" as unknown as ProviderDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const PasswordLinkWorksDocument = "query PasswordLinkWorks($email: String!, $token: String!) {\n  passwordLinkWorks(email: $email, token: $token)\n}" as unknown as ProviderDocument<PasswordLinkWorksQuery, PasswordLinkWorksQueryVariables>;
+export const ResetPasswordDocument = "mutation ResetPassword($email: String!, $token: String!, $newPassword: String!) {\n  resetPassword(\n    email: $email\n    resetPasswordToken: $token\n    newPassword: $newPassword\n  )\n}" as unknown as ProviderDocument<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ConfirmEmailDocument = "mutation ConfirmEmail($email: String!, $key: String!) {\n  confirmEmail(input: {email: $email, confirmation_key: $key}) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const ResendConfirmationDocument = "mutation ResendConfirmation($email: String!) {\n  resendConfirmationEmail(email: $email)\n}" as unknown as ProviderDocument<ResendConfirmationMutation, ResendConfirmationMutationVariables>;
+export const OwnAddressStateDocument = "query OwnAddressState {\n  customer {\n    email\n    email_confirmed_at\n    has_password\n    new_email\n  }\n}" as unknown as ProviderDocument<OwnAddressStateQuery, OwnAddressStateQueryVariables>;
+export const MyRewardPointsDocument = "query MyRewardPoints {\n  customer {\n    reward_points {\n      balance {\n        ...RewardAmount\n      }\n      exchange_rates {\n        ...RewardRates\n      }\n      expiring {\n        points\n        last_day\n      }\n      transactions(pageSize: 5) {\n        items {\n          ...RewardTransaction\n        }\n        total_count\n      }\n      loyalty {\n        joined_at\n      }\n    }\n  }\n}\nfragment RewardAmount on RewardPointsAmount {\n  points\n  money {\n    ...Price\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment RewardRates on RewardPointsExchangeRates {\n  earning {\n    points\n    currency_amount\n  }\n  redemption {\n    points\n    currency_amount\n  }\n}\nfragment RewardTransaction on RewardPointsBalanceHistoryItem {\n  change_reason\n  date\n  points_change\n  balance {\n    points\n  }\n}" as unknown as ProviderDocument<MyRewardPointsQuery, MyRewardPointsQueryVariables>;
+export const MyRewardTransactionsDocument = "query MyRewardTransactions($page: Int!, $size: Int!) {\n  customer {\n    reward_points {\n      transactions(pageSize: $size, currentPage: $page) {\n        items {\n          ...RewardTransaction\n        }\n        total_count\n        page_info {\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment RewardTransaction on RewardPointsBalanceHistoryItem {\n  change_reason\n  date\n  points_change\n  balance {\n    points\n  }\n}" as unknown as ProviderDocument<MyRewardTransactionsQuery, MyRewardTransactionsQueryVariables>;
+export const MyLoyaltyLevelDocument = "query MyLoyaltyLevel {\n  customer {\n    reward_points {\n      loyalty {\n        joined_at\n        spent {\n          ...Price\n        }\n        level {\n          ...LoyaltyLevelLine\n        }\n        next_level {\n          ...LoyaltyLevelLine\n        }\n        missing {\n          ...Price\n        }\n        levels {\n          ...LoyaltyLevelLine\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment LoyaltyLevelLine on LoyaltyLevel {\n  code\n  name\n  from {\n    ...Price\n  }\n  points_a_dollar\n}" as unknown as ProviderDocument<MyLoyaltyLevelQuery, MyLoyaltyLevelQueryVariables>;
+export const MyRewardSettingsDocument = "query MyRewardSettings {\n  customer {\n    reward_points {\n      notice_days\n      subscription_status {\n        balance_updates\n        points_expiration_notifications\n      }\n      loyalty {\n        joined_at\n      }\n    }\n  }\n}" as unknown as ProviderDocument<MyRewardSettingsQuery, MyRewardSettingsQueryVariables>;
+export const RewardPolicyDocument = "query RewardPolicy {\n  customer {\n    reward_points {\n      exchange_rates {\n        ...RewardRates\n      }\n      validity_months\n      notice_days\n      loyalty {\n        levels {\n          ...LoyaltyLevelLine\n        }\n      }\n    }\n  }\n}\nfragment RewardRates on RewardPointsExchangeRates {\n  earning {\n    points\n    currency_amount\n  }\n  redemption {\n    points\n    currency_amount\n  }\n}\nfragment LoyaltyLevelLine on LoyaltyLevel {\n  code\n  name\n  from {\n    ...Price\n  }\n  points_a_dollar\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RewardPolicyQuery, RewardPolicyQueryVariables>;
+export const JoinLoyaltyDocument = "mutation JoinLoyalty {\n  joinLoyalty {\n    loyalty {\n      joined_at\n    }\n  }\n}" as unknown as ProviderDocument<JoinLoyaltyMutation, JoinLoyaltyMutationVariables>;
+export const LeaveLoyaltyDocument = "mutation LeaveLoyalty {\n  leaveLoyalty {\n    loyalty {\n      joined_at\n    }\n  }\n}" as unknown as ProviderDocument<LeaveLoyaltyMutation, LeaveLoyaltyMutationVariables>;
+export const UpdateRewardSubscriptionDocument = "mutation UpdateRewardSubscription($input: RewardSubscriptionInput!) {\n  updateRewardSubscription(input: $input) {\n    subscription_status {\n      balance_updates\n    }\n  }\n}" as unknown as ProviderDocument<UpdateRewardSubscriptionMutation, UpdateRewardSubscriptionMutationVariables>;
 export const SavedDesignsDocument = "query SavedDesigns($page: Int!, $size: Int!) {\n  customer {\n    firstname\n  }\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      ...SavedDesign\n    }\n    total_count\n    page_info {\n      total_pages\n    }\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignsQuery, SavedDesignsQueryVariables>;
 export const SavedDesignDocument = "query SavedDesign($id: ID!) {\n  customer {\n    firstname\n  }\n  design(id: $id) {\n    ...SavedDesign\n    is_saved\n  }\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<SavedDesignQuery, SavedDesignQueryVariables>;
 export const DesignedProductsDocument = "query DesignedProducts($skus: [String]!) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      uid\n      sku\n      name\n      stock_status\n      tool {\n        path\n        design_option_uid\n      }\n    }\n  }\n}" as unknown as ProviderDocument<DesignedProductsQuery, DesignedProductsQueryVariables>;

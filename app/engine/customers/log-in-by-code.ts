@@ -1,0 +1,44 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { authenticationError, inputError } from "../graphql/errors";
+import { type OpenedSession, openSession } from "../sessions/open-session";
+import { parseEmail } from "../shared/email-address";
+import { captchaProblem } from "../shared/recaptcha";
+import { confirmEmailOf } from "./email-confirmed";
+import { findCustomerByEmail } from "./find-customer";
+import { spendLoginCode } from "./log-in-code";
+import { forgetTries, mayTryCode } from "./password-brake";
+
+const WRONG = "That code is not right, or it is too old. Please check it, or ask for a new one.";
+
+export interface CodeLogin {
+  email: string;
+  code: string;
+  recaptcha_response?: string | null;
+}
+
+/**
+ * Logs in with the code that was mailed. Whoever has it has also proven that the address is theirs.
+ * @throws GraphQLError of category authentication, the same for an unknown account, a wrong, a used and an old code; of
+ * category input for an unsolved captcha
+ */
+export async function logInByCode(context: EngineContext, login: CodeLogin): Promise<OpenedSession> {
+  const captcha = await captchaProblem(context.settings, login.recaptcha_response);
+  if (captcha) throw inputError(captcha, "recaptcha_response");
+  const customer = await provenByCode(context, login);
+  if (!customer) throw authenticationError(WRONG);
+  await context.db.transaction().execute((transaction) => confirmEmailOf(transaction, customer.id));
+  await forgetTries(context, customer.email);
+  return openSession(context, customer);
+}
+
+async function provenByCode(
+  context: EngineContext,
+  { email: typed, code }: CodeLogin,
+): Promise<Row<"customer"> | undefined> {
+  const { db, storeCode, settings } = context;
+  const email = parseEmail(typed);
+  if (email === null || !(await mayTryCode(context))) return undefined;
+  const isRight = await spendLoginCode(db, settings, { storeCode, email }, code);
+  return isRight ? findCustomerByEmail(db, storeCode, email) : undefined;
+}

@@ -1,0 +1,42 @@
+import { GraphQLError } from "graphql";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { LoginUniversalPasswordOutput } from "../graphql/resolvers.generated";
+import type { OpenedSession } from "../sessions/open-session";
+import { logIn } from "./log-in";
+import { logInByCode } from "./log-in-by-code";
+
+const LOGGED_IN = "You have successfully logged in.";
+const UNKNOWN_TYPE = "There is no such way to log in.";
+
+interface UniversalLogin {
+  username: string;
+  /** The password, or the code by mail. */
+  password: string;
+  /** "password" or "otp". */
+  logintype: string;
+  recaptcha_response?: string | null;
+}
+
+/** `loginUniversalpassword` (specification §7): by password or by the mailed code; what is refused is told in the answer. */
+export async function logInUniversally(
+  context: EngineContext,
+  login: UniversalLogin,
+): Promise<LoginUniversalPasswordOutput> {
+  try {
+    const { token, priceCode } = await logInByType(context, login);
+    return { success: true, message: LOGGED_IN, token, cachePrice: priceCode };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { success: false, message: error.message };
+    throw error;
+  }
+}
+
+function logInByType(
+  context: EngineContext,
+  { username: email, password, logintype, recaptcha_response }: UniversalLogin,
+): Promise<OpenedSession> {
+  if (logintype === "password") return logIn(context, { email, password, recaptcha_response });
+  if (logintype === "otp") return logInByCode(context, { email, code: password, recaptcha_response });
+  throw inputError(UNKNOWN_TYPE, "logintype");
+}

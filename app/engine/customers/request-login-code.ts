@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { LoginByEmailOtpOutput } from "../graphql/resolvers.generated";
+import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { queueMail } from "../mail/outbox";
+import { shortLetter } from "../mail/short-letter";
+import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
+import { captchaProblem } from "../shared/recaptcha";
+import { inSteadyTime } from "../shared/steady-time";
+import { findCustomerByEmail } from "./find-customer";
+import { CODE_MINUTES, makeLoginCode } from "./log-in-code";
+
+/** Specification §9 "store id 5". */
+const STORE_ID = 5;
+
+/**
+ * `loginByEmailOtpData` (specification §7): mails a code to log in with. Answer and time are the same whether or not the
+ * address has an account; one that has had enough letters keeps the code it has.
+ */
+export async function requestLoginCode(
+  context: EngineContext,
+  typed: string,
+  captchaAnswer: string | null | undefined,
+): Promise<LoginByEmailOtpOutput> {
+  const email = parseEmail(typed);
+  if (email === null) return failure(typed, INVALID_EMAIL);
+  const captcha = await captchaProblem(context.settings, captchaAnswer);
+  if (captcha) return failure(email, captcha);
+  const may = await mayWrite(context, "login-code", email);
+  if (may === "refuse") return failure(email, TOO_MANY_LETTERS);
+  if (may === "write") await inSteadyTime(() => sendCode(context, email));
+  else await inSteadyTime(async () => undefined);
+  const message = `If there is an account for ${email}, a code is on its way to it. It works for ${CODE_MINUTES} minutes.`;
+  return { email, store_id: STORE_ID, success: true, haserror: false, message };
+}
+
+async function sendCode({ db, storeCode, settings, wakeMail }: EngineContext, email: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const code = await makeLoginCode(transaction, settings, { storeCode, email });
+    const customer = await findCustomerByEmail(transaction, storeCode, email);
+    if (customer) await queueCode(transaction, { storeCode, email, code });
+  });
+  wakeMail();
+}
+
+async function queueCode(
+  db: Kysely<Database>,
+  { storeCode, email, code }: { storeCode: string; email: string; code: string },
+): Promise<void> {
+  await queueMail(db, {
+    storeCode,
+    recipient: email,
+    ...shortLetter({
+      subject: `${code} is your code to sign in`,
+      heading: code,
+      paragraphs: [
+        `This is your code to sign in to My Pet Canvas. Please type it on the page where you asked for it; it works once, for ${CODE_MINUTES} minutes.`,
+        "We never ask for this code by telephone or in a letter.",
+      ],
+      footnote: "If it was not you who asked, there is nothing to do: without the code nobody gets in.",
+    }),
+  });
+}
+
+function failure(email: string, message: string): LoginByEmailOtpOutput {
+  return { email, store_id: STORE_ID, success: false, haserror: true, message };
+}

@@ -1,0 +1,41 @@
+import { revokeToken } from "../../customers/customer-token";
+import { logIn } from "../../customers/log-in";
+import { logInUniversally } from "../../customers/log-in-universally";
+import { requestLoginCode } from "../../customers/request-login-code";
+import { requireCustomer } from "../../customers/require-customer";
+import { endSession, endSessions } from "../../sessions/end-sessions";
+import { listSessions } from "../../sessions/list-sessions";
+import { confirmPerson } from "../../shared/person-confirmation";
+import type { Resolvers } from "../resolvers.generated";
+
+/** Ways in and out, and where a customer is logged in. */
+export const sessionResolvers: Resolvers = {
+  Mutation: {
+    async generateCustomerToken(_root, login, context) {
+      const { token, priceCode } = await logIn(context, login);
+      return { token, cachePrice: priceCode };
+    },
+    loginByEmailOtpData: (_root, { email, recaptcha_response }, context) =>
+      requestLoginCode(context, email, recaptcha_response),
+    loginUniversalpassword: (_root, login, context) => logInUniversally(context, login),
+    confirmPerson: (_root, _arguments, context) => confirmPerson(context),
+    async revokeCustomerToken(_root, _arguments, context) {
+      await requireCustomer(context);
+      return { result: await revokeToken(context.db, context.bearerToken ?? "") };
+    },
+    async endCustomerSession(_root, { id }, context) {
+      const customer = await requireCustomer(context);
+      return endSession(context.db, customer.id, id);
+    },
+    async endCustomerSessions(_root, { this_too }, context) {
+      const customer = await requireCustomer(context);
+      return endSessions(context.db, customer.id, this_too ? null : context.bearerToken);
+    },
+  },
+  Customer: {
+    async sessions(_customer, _arguments, context) {
+      const customer = await requireCustomer(context);
+      return listSessions(context.db, customer.id, context.bearerToken);
+    },
+  },
+};

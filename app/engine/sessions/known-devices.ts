@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { Device } from "./device";
+
+/**
+ * Notes the device among those of the customer.
+ * @returns whether it is one they were never logged in on, while they were on others
+ */
+export async function isNewDevice(
+  db: Kysely<Database>,
+  customerId: number,
+  { hash }: Device,
+): Promise<boolean> {
+  const now = new Date().toISOString();
+  const known = await db
+    .selectFrom("customer_device")
+    .select("device_hash")
+    .where("customer_id", "=", customerId)
+    .execute();
+  await db
+    .insertInto("customer_device")
+    .values({ customer_id: customerId, device_hash: hash, first_seen_at: now, last_seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["customer_id", "device_hash"]).doUpdateSet({ last_seen_at: now }),
+    )
+    .execute();
+  return known.length > 0 && known.every(({ device_hash }) => device_hash !== hash);
+}

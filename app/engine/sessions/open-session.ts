@@ -1,0 +1,39 @@
+import { issueToken, revokeToken } from "../customers/customer-token";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { queueDeviceLetter } from "./device-letter";
+import { isNewDevice } from "./known-devices";
+import { priceCodeToKeep } from "./price-code";
+
+export interface OpenedSession {
+  token: string;
+  /** The customer's price offer code (specification §7 "cachePrice"); null when there is none. */
+  priceCode: string | null;
+}
+
+/**
+ * Logs a customer in, whichever way they have proven who they are: answers a new token and revokes the one that the
+ * request came with. Who was logged in on other devices before is told by letter of a new one.
+ */
+export async function openSession(
+  context: EngineContext,
+  customer: Pick<Row<"customer">, "id" | "email" | "price_code">,
+): Promise<OpenedSession> {
+  const { db, bearerToken } = context;
+  const device = context.device();
+  const priceCode = priceCodeToKeep(context, customer);
+  const token = await db.transaction().execute(async (transaction) => {
+    if (await isNewDevice(transaction, customer.id, device))
+      await queueDeviceLetter(transaction, context, customer.email, device);
+    if (priceCode !== customer.price_code)
+      await transaction
+        .updateTable("customer")
+        .set({ price_code: priceCode })
+        .where("id", "=", customer.id)
+        .execute();
+    if (bearerToken) await revokeToken(transaction, bearerToken);
+    return issueToken(transaction, customer.id, device.name);
+  });
+  context.wakeMail();
+  return { token, priceCode };
+}
