@@ -1,10 +1,16 @@
 import type { Row } from "../database/schema";
 import type { Customer } from "../graphql/resolvers.generated";
 import { confirmedEmailAt } from "./email-confirmed";
+import { NO_PASSWORD } from "./password";
+
+/** All customers are of one group. */
+const GROUP = "General";
 
 /** The customer as the contract shows them, without what is looked up on demand (addresses, orders). */
-export function viewCustomer(row: Row<"customer">): Customer {
+export function viewCustomer(row: Row<"customer">): Partial<Customer> {
   return {
+    id: row.id,
+    customer_id: row.id,
     firstname: row.firstname,
     middlename: row.middlename,
     lastname: row.lastname,
@@ -14,8 +20,11 @@ export function viewCustomer(row: Row<"customer">): Customer {
     phone_no: row.phone_no,
     date_of_birth: row.date_of_birth,
     taxvat: row.taxvat,
+    gst_number: row.gst_number,
+    group_name: GROUP,
     is_subscribed: row.is_subscribed === 1,
     created_at: row.created_at,
     email_confirmed_at: confirmedEmailAt(row),
+    has_password: row.password_hash !== NO_PASSWORD,
   };
 }

@@ -1,0 +1,25 @@
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { CustomerUpdateInput } from "../graphql/resolvers.generated";
+import { readGstNumber } from "./gst-number";
+import { readPerson } from "./read-customer-input";
+import { requireCustomer } from "./require-customer";
+
+/**
+ * Changes what the asker tells of themselves; what is not given stays, what is given empty is forgotten.
+ * @throws GraphQLError of category input that names the field
+ */
+export async function updateCustomer(
+  context: EngineContext,
+  input: CustomerUpdateInput,
+): Promise<Row<"customer">> {
+  const customer = await requireCustomer(context);
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const whole: CustomerUpdateInput = { ...customer, ...given };
+  return context.db
+    .updateTable("customer")
+    .set({ ...readPerson(whole), gst_number: readGstNumber(whole.gst_number) })
+    .where("id", "=", customer.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

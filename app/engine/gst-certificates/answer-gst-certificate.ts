@@ -1,0 +1,68 @@
+import type { EngineContext } from "../graphql/context";
+import { answered, refused } from "../shared/answer-json";
+import { BusyError, fewAtOnce } from "../shared/few-at-once";
+import { readBody } from "../shared/read-body";
+import { GST_CERTIFICATE_PATH, readGstCertificate } from "./gst-certificate";
+import { type CertificateFile, CertificateRefusal, readCertificateFile } from "./read-certificate-file";
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const desk = fewAtOnce(2, 30);
+
+/** POST with the file as body: keeps the asker's certificate in place of the one before and answers its address. */
+export async function receiveGstCertificate(request: Request, context: EngineContext): Promise<Response> {
+  const customer = await context.customer();
+  if (!customer) return notAuthorized();
+  const bytes = await readBody(request, MOST_BYTES);
+  if (!bytes) return refused("This file is larger than 5 MB. Please choose a smaller one.", 413);
+
+  const certificate = await tryReading(bytes);
+  if (certificate instanceof Response) return certificate;
+  const columns = { ...certificate, created_at: new Date().toISOString() };
+  await context.db
+    .insertInto("gst_certificate")
+    .values({ customer_id: customer.id, ...columns })
+    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
+    .execute();
+  return answered({ url: GST_CERTIFICATE_PATH }, 201);
+}
+
+/** GET: the asker's own certificate, to be saved as a file. */
+export async function sendGstCertificate(_request: Request, context: EngineContext): Promise<Response> {
+  const customer = await context.customer();
+  if (!customer) return notAuthorized();
+  const certificate = await readGstCertificate(context, customer);
+  if (!certificate) return refused("There is no certificate.", 404, "not-found");
+  const ending = certificate.media_type === "application/pdf" ? "pdf" : "jpg";
+  return new Response(new Uint8Array(certificate.file), {
+    headers: {
+      "Content-Type": certificate.media_type,
+      "Content-Disposition": `attachment; filename="gst-certificate.${ending}"`,
+      "Content-Security-Policy": "sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+/** DELETE: takes the asker's certificate away. */
+export async function removeGstCertificate(_request: Request, context: EngineContext): Promise<Response> {
+  const customer = await context.customer();
+  if (!customer) return notAuthorized();
+  await context.db.deleteFrom("gst_certificate").where("customer_id", "=", customer.id).execute();
+  return answered({});
+}
+
+function notAuthorized(): Response {
+  return refused("You are not authorized to perform this action.", 401, "authorization");
+}
+
+async function tryReading(bytes: Buffer): Promise<CertificateFile | Response> {
+  try {
+    return await desk(() => readCertificateFile(bytes));
+  } catch (error) {
+    if (error instanceof CertificateRefusal) return refused(error.message, 422);
+    if (error instanceof BusyError)
+      return refused("We are very busy. Please try again in a minute.", 503, "busy");
+    throw error;
+  }
+}
