@@ -25,6 +25,8 @@ export const toolDataCookie = createCookie("MPC_TOOL_DATA", { ...guarded, maxAge
 export const orderDataCookie = createCookie("ORDER_DATA", { ...guarded, maxAge: DAY });
 /** Where to go after a login: the last non-account path. */
 export const redirectPathCookie = createCookie("MPC_REDIRECT", { ...guarded, maxAge: DAY });
+/** The link of a letter by which a password may be chosen: address and secret, as JSON. */
+export const passwordLinkCookie = createCookie("MPC_PASSWORD_LINK", { ...guarded, maxAge: 60 * 60 });
 /** A message for the next page. */
 export const flashCookie = createCookie("MPC_MESSAGE", { ...guarded, maxAge: 60 });
 /** Products looked at: their skus, the last one first. */

@@ -12,7 +12,7 @@ export async function readChoice(request: Request): Promise<CookieChoice | null>
 }
 
 /** Parameters that open something to whoever knows them. */
-const KEYS = ["token", "order", "check"];
+const KEYS = ["token", "order", "check", "key"];
 const KEY_IN_PATH = /^\/(reviews\/moderate|questions\/answer|shared-photos\/(view|photo))\//;
 
 /**

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { createPassword, readCreatePasswordPage } from "~/storefront/account/create-password.server";
+import { CreatePasswordPage } from "~/storefront/account/create-password-page";
+import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
+
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Create your password", error);
+export const headers = privateHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readCreatePasswordPage(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return createPassword(request);
+}
+
+export default function CreatePasswordRoute() {
+  return <CreatePasswordPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

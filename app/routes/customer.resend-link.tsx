@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { answerResendLinkPage, readResendLinkPage } from "~/storefront/account/resend-link.server";
+import { ResendLinkPage } from "~/storefront/account/resend-link-page";
+import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
+
+export const meta: MetaFunction<typeof loader> = ({ error }) =>
+  privateMeta("Confirm your email address", error);
+export const headers = privateHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readResendLinkPage(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerResendLinkPage(request);
+}
+
+export default function ResendLinkRoute() {
+  return <ResendLinkPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

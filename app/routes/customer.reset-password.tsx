@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readResetPasswordPage } from "~/storefront/account/reset-password.server";
+import { ResetPasswordPage } from "~/storefront/account/reset-password-page";
+import { savePassword } from "~/storefront/account/save-password.server";
+import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
+
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Choose a new password", error);
+export const headers = privateHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readResetPasswordPage(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return savePassword(request);
+}
+
+export default function ResetPasswordRoute() {
+  return <ResetPasswordPage heading="Choose a new password" {...useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,0 +1,27 @@
+import { Form } from "@remix-run/react";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import type { CreatePasswordView } from "./create-password.server";
+import { CREATE_LINK_INTENT } from "./create-password-intent";
+import { ResetPasswordPage } from "./reset-password-page";
+import { SignInPanel } from "./sign-in-panel";
+
+/** Where an account without a password, such as one of a social log-in, gets its first one. */
+export function CreatePasswordPage({ email, honeypot, mayWriteTo }: CreatePasswordView) {
+  if (email !== null || mayWriteTo === null) {
+    return <ResetPasswordPage heading="Create your password" email={email} honeypot={honeypot} />;
+  }
+  return (
+    <SignInPanel
+      heading="Create your password"
+      lead="With a password you can also sign in by your email address."
+      footer={null}
+    >
+      <p>We send a link to {mayWriteTo}; it opens the page on which you choose your password.</p>
+      <Form method="post" className="mt-6">
+        <SubmitButton name="intent" value={CREATE_LINK_INTENT} sending="Sending the link…">
+          Send me the link
+        </SubmitButton>
+      </Form>
+    </SignInPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import { json, redirect } from "@remix-run/node";
+import {
+  OwnAddressStateDocument,
+  RequestPasswordResetDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { requireCustomer } from "~/storefront/session/require-customer.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { CREATE_LINK_INTENT } from "./create-password-intent";
+import { type PasswordLinkView, readPasswordLink, savePassword } from "./save-password.server";
+
+export interface CreatePasswordView extends PasswordLinkView {
+  /** Where a link can be sent to: the address of who is logged in and has no password; null otherwise. */
+  mayWriteTo: string | null;
+}
+
+/** The page of the link by which an account without a password gets its first one. */
+export async function readCreatePasswordPage(request: Request) {
+  const provider = await openProvider(request);
+  const link = await readPasswordLink(request, provider);
+  const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
+  const customer = own?.status ? own.data.customer : null;
+  const mayWriteTo = customer && customer.has_password === false ? customer.email : null;
+  const view: CreatePasswordView = { ...link, mayWriteTo };
+  return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+/** Keeps the first password, or sends its owner the link by which it can be chosen. */
+export async function createPassword(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  return form.get("intent") === CREATE_LINK_INTENT ? sendLink(request) : savePassword(request, form);
+}
+
+async function sendLink(request: Request): Promise<Response> {
+  const { ask, provider } = await requireCustomer(request);
+  const { customer } = await ask(OwnAddressStateDocument, {});
+  const email = customer?.email ?? "";
+  const answer = await provider.attempt(RequestPasswordResetDocument, { email });
+  if (answer.status) flash(provider, "success", `A letter with the link is on its way to ${email}.`);
+  else flash(provider, "error", answer.message);
+  const { pathname } = new URL(request.url);
+  return redirect(pathname, { status: 303, headers: await provider.headers() });
+}

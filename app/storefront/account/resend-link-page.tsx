@@ -1,0 +1,109 @@
+import { Form, Link, useActionData, useLocation } from "@remix-run/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ValidatedForm } from "remix-validated-form";
+import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import { ButtonLink } from "~/storefront/ui/button";
+import { EmailField } from "~/storefront/ui/email-field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { Notice } from "~/storefront/ui/notice";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { emailValidator } from "./email-form";
+import type { ResendLinkView } from "./resend-link.server";
+import { CONFIRM_INTENT, type ConfirmProblem } from "./resend-link-form";
+import { SignInPanel } from "./sign-in-panel";
+
+const labels = { email: "Email" };
+
+/** Where a confirmation's link leads, and where its owner gets it again. */
+export function ResendLinkPage(view: ResendLinkView) {
+  const problem = useProblem();
+  if (problem) return <NotConfirmed problem={problem} view={view} />;
+  if (view.confirming !== null) return <Confirm email={view.confirming} />;
+  if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
+  return (
+    <SignInPanel
+      heading="Confirm your email address"
+      lead="Did our letter not come, or is its link too old? We send you a new one."
+      footer={<BackToSignIn />}
+    >
+      <ResendForm email={view.email} honeypot={view.honeypot} />
+      <p className="mt-5 text-sm text-soft-ink">
+        Letters sometimes end up among the unwanted ones; please look there, too.
+      </p>
+    </SignInPanel>
+  );
+}
+
+/** What a refused confirmation says; a refused form of addresses has its own errors. */
+function useProblem(): ConfirmProblem | undefined {
+  const answer = useActionData<{ problem?: ConfirmProblem }>();
+  return answer?.problem;
+}
+
+function Confirm({ email }: { email: string }) {
+  return (
+    <SignInPanel heading="One click to go" lead={`Is ${email} your address?`} footer={null}>
+      <p>Orders that you placed with it as a guest move into your account as soon as you confirm.</p>
+      <Form method="post" className="mt-6">
+        <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
+          Yes, that is my address
+        </SubmitButton>
+      </Form>
+      <p className="mt-4 text-sm text-soft-ink">
+        If you have not opened an account with us, just leave this page.
+      </p>
+    </SignInPanel>
+  );
+}
+
+function NotConfirmed({ problem, view }: { problem: ConfirmProblem; view: ResendLinkView }) {
+  const { pathname, search } = useLocation();
+  return (
+    <SignInPanel heading="Not confirmed yet" lead="That is quickly mended." footer={<BackToSignIn />}>
+      <Notice kind="error" className="mb-6">
+        {problem.message}
+      </Notice>
+      {problem.helpsToSignIn ? (
+        <ButtonLink to={`/customer/login?redirect=${encodeURIComponent(pathname + search)}`}>
+          Sign in and confirm
+        </ButtonLink>
+      ) : (
+        <ResendForm email={view.email} honeypot={view.honeypot} />
+      )}
+    </SignInPanel>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <SignInPanel heading="Your address is confirmed" lead={`We know that ${email} is yours.`} footer={null}>
+      <p>There is nothing more to do.</p>
+      <ButtonLink to="/customer/account/dashboard" className="mt-6">
+        To your account
+      </ButtonLink>
+    </SignInPanel>
+  );
+}
+
+function ResendForm({ email, honeypot }: { email: string; honeypot: HoneypotInputProps }) {
+  return (
+    <ValidatedForm validator={emailValidator} defaultValues={{ email }} method="post" noValidate>
+      <HoneypotFields inputs={honeypot} />
+      <FormProblems labels={labels} />
+      <div className="space-y-5">
+        <EmailField label={labels.email} required />
+        <SubmitButton sending="Sending the link…" className="w-full">
+          Send me a new link
+        </SubmitButton>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
+      Back to sign-in
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { json, redirect } from "@remix-run/node";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import {
+  ConfirmEmailDocument,
+  OwnAddressStateDocument,
+  ResendConfirmationDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { honeypotInputs } from "~/storefront/session/honeypot.server";
+import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { DASHBOARD } from "~/storefront/session/way-back.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { emailValidator } from "./email-form";
+import { CONFIRM_INTENT, type ConfirmProblem } from "./resend-link-form";
+
+const LOG_IN = "/customer/login";
+
+export interface ResendLinkView {
+  /** Whose link led here: it is still to be confirmed. Null without a link. */
+  confirming: string | null;
+  /** The address of who is logged in, when it is confirmed. */
+  confirmed: string | null;
+  /** What stands in the form at first. */
+  email: string;
+  honeypot: HoneypotInputProps;
+}
+
+/** The page that a confirmation's link leads to; without one it sends the link again. Nothing is confirmed by looking. */
+export async function readResendLinkPage(request: Request) {
+  const provider = await openProvider(request);
+  const { email, key } = linkOf(request);
+  const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
+  const customer = own?.status ? own.data.customer : null;
+  const waiting = customer?.new_email ?? (customer?.email_confirmed_at ? null : customer?.email);
+  const view: ResendLinkView = {
+    confirming: key ? email : null,
+    confirmed: (!waiting && customer?.email) || null,
+    email: email || waiting || "",
+    honeypot: honeypotInputs(),
+  };
+  return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+/** Confirms the address of the link that led here, or sends the link again. */
+export async function answerResendLinkPage(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  return form.get("intent") === CONFIRM_INTENT ? confirm(request) : resend(request, form);
+}
+
+async function confirm(request: Request): Promise<Response> {
+  const provider = await openProvider(request);
+  const answer = await provider.attempt(ConfirmEmailDocument, linkOf(request));
+  if (answer.status) {
+    flash(provider, "success", "Thank you. Your email address is confirmed.");
+    return toAccount(provider);
+  }
+  const problem: ConfirmProblem = {
+    message: answer.message,
+    helpsToSignIn: answer.field === undefined && !provider.isLoggedIn,
+  };
+  return json({ problem }, { status: 422, headers: await provider.headers() });
+}
+
+async function resend(request: Request, form: FormData): Promise<Response> {
+  const sent = await checkedForm(request, emailValidator, { form });
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
+  const answer = await provider.attempt(ResendConfirmationDocument, data);
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  const { email } = data;
+  flash(
+    provider,
+    "success",
+    `If ${email} waits to be confirmed, a letter with a new link is on its way to it.`,
+  );
+  return toAccount(provider);
+}
+
+async function toAccount(provider: Provider): Promise<Response> {
+  const headers = await provider.headers();
+  return redirect(provider.isLoggedIn ? DASHBOARD : LOG_IN, { status: 303, headers });
+}
+
+function linkOf(request: Request): { email: string; key: string } {
+  const { searchParams } = new URL(request.url);
+  return { email: searchParams.get("email") ?? "", key: searchParams.get("key") ?? "" };
+}

@@ -1,0 +1,5 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { newPasswordTwice } from "../session/new-password-twice";
+
+/** A new password, chosen by the link of a letter. */
+export const resetPasswordValidator = withZod(newPasswordTwice);

@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ValidatedForm } from "remix-validated-form";
+import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import { ButtonLink } from "~/storefront/ui/button";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { NewPasswordFields, newPasswordLabels } from "./new-password-fields";
+import { resetPasswordValidator } from "./reset-password-form";
+import { SignInPanel } from "./sign-in-panel";
+
+interface ResetPasswordPageProps {
+  heading: string;
+  /** Whose password may be chosen; null when the link that led here does not work. */
+  email: string | null;
+  honeypot: HoneypotInputProps;
+}
+
+/** Where the link of a letter leads: a new password, or how to get another link. */
+export function ResetPasswordPage({ heading, email, honeypot }: ResetPasswordPageProps) {
+  if (email === null) return <LinkIsOver />;
+  return (
+    <SignInPanel heading={heading} lead={`For the account of ${email}.`} footer={<BackToSignIn />}>
+      <ValidatedForm validator={resetPasswordValidator} method="post" noValidate>
+        <HoneypotFields inputs={honeypot} />
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <FormProblems labels={newPasswordLabels} />
+        <div className="space-y-5">
+          <NewPasswordFields />
+          <SubmitButton sending="Saving your password…" className="w-full">
+            Save my password
+          </SubmitButton>
+        </div>
+        <p className="mt-5 text-sm text-soft-ink">
+          Every other device that is signed in to your account is signed out.
+        </p>
+      </ValidatedForm>
+    </SignInPanel>
+  );
+}
+
+function LinkIsOver() {
+  return (
+    <SignInPanel
+      heading="This link has had its time"
+      lead="It works once, for an hour after we sent it."
+      footer={<BackToSignIn />}
+    >
+      <p>
+        Ask for a new one; the letter comes at once. Your password stays as it is until you choose another.
+      </p>
+      <ButtonLink to="/customer/forgot-password" className="mt-6">
+        Send me a new link
+      </ButtonLink>
+    </SignInPanel>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
+      Back to sign-in
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { newPassword, PASSWORDS_DIFFER, requiredText } from "./field-rules";
+
+/** A new password and the same once more (specification §5 "Password", "Match"). */
+export const newPasswordTwice = z
+  .object({ password: newPassword, password_confirmation: requiredText() })
+  .superRefine((form, context) => {
+    if (form.password === form.password_confirmation) return;
+    context.addIssue({ code: "custom", path: ["password_confirmation"], message: PASSWORDS_DIFFER });
+  });
