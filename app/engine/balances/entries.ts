@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
+import type { WantedPage } from "../shared/page-of";
 import { type BalanceOwner, findBalance } from "./balance";
 
 /** An entry as its owner sees it. */
@@ -24,33 +25,50 @@ export interface EntriesPage {
 export async function entriesOf(
   db: Kysely<Database>,
   owner: BalanceOwner,
-  { pageSize, currentPage }: { pageSize: number; currentPage: number },
+  page: WantedPage,
 ): Promise<EntriesPage> {
   const balanceId = await findBalance(db, owner);
   if (balanceId === undefined) return { entries: [], total: 0 };
-  const rows = await db
+  const [rows, total] = await Promise.all([readPage(db, balanceId, page), countEntries(db, balanceId)]);
+  return { entries: rows.map(viewEntry), total };
+}
+
+/** The running sum is taken of all entries before the page is cut from them. */
+function readPage(db: Kysely<Database>, balanceId: number, { pageSize, currentPage }: WantedPage) {
+  return db
     .selectFrom("balance_entry")
     .select(["id", "amount", "reason_key", "reason", "created_at", "expires_at"])
-    .select(({ fn }) => [
+    .select(({ fn }) =>
       fn
         .sum<number>("amount")
         .over((over) => over.orderBy("id"))
         .as("balance"),
-      fn.countAll<number>().over().as("total"),
-    ])
+    )
     .where("balance_id", "=", balanceId)
     .orderBy("id", "desc")
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
     .execute();
-  const entries = rows.map(({ id, amount, balance, reason_key, reason, created_at, expires_at }) => ({
+}
+
+async function countEntries(db: Kysely<Database>, balanceId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("balance_entry")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("balance_id", "=", balanceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function viewEntry(row: Awaited<ReturnType<typeof readPage>>[number]): EntryView {
+  const { id, amount, balance, reason } = row;
+  return {
     id,
     amount,
-    balance: Number(balance),
-    reasonKey: reason_key,
+    balance,
+    reasonKey: row.reason_key,
     reason,
-    createdAt: created_at,
-    expiresAt: expires_at,
-  }));
-  return { entries, total: rows[0] ? Number(rows[0].total) : 0 };
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
 }

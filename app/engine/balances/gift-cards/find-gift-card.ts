@@ -1,0 +1,52 @@
+import type { Row } from "../../database/schema";
+import type { EngineContext } from "../../graphql/context";
+import { inputError } from "../../graphql/errors";
+import type { GiftCardAccount } from "../../graphql/resolvers.generated";
+import { sha256 } from "../../shared/secrets";
+import { toMoney } from "../../totals/money";
+import { type BalanceOwner, balanceOf } from "../ledger";
+import { countWrongCode, requirePatience } from "./gift-card-brake";
+import { readGiftCardCode, writtenCode } from "./gift-card-code";
+
+const UNKNOWN_CODE = "We do not know this code. Please check it with the letter that it came in.";
+
+export interface KnownGiftCard {
+  card: Row<"gift_card">;
+  /** As it is written, ABCD-EFGH-JKLM-NPQR. */
+  code: string;
+}
+
+/** The gift card of a typed code. @throws GraphQLError of category input when there is none, or after many wrong codes */
+export async function requireGiftCard(context: EngineContext, typed: string): Promise<KnownGiftCard> {
+  await requirePatience(context);
+  const code = readGiftCardCode(typed);
+  const card = code && (await findByCode(context, code));
+  if (card) return { card, code: writtenCode(code) };
+  await countWrongCode(context);
+  throw inputError(UNKNOWN_CODE, "gift_card_code");
+}
+
+/** What a gift card still holds. @throws GraphQLError as `requireGiftCard` does */
+export async function lookUpGiftCard(context: EngineContext, typed: string): Promise<GiftCardAccount> {
+  const { card, code } = await requireGiftCard(context, typed);
+  return viewGiftCard(code, await balanceOf(context.db, cardBalance(card)));
+}
+
+/** Where in the ledger the card stands. */
+export function cardBalance({ id, store_code }: Row<"gift_card">): BalanceOwner {
+  return { storeCode: store_code, account: id, kind: "gift_card" };
+}
+
+/** The card as the contract shows it. */
+export function viewGiftCard(code: string, cents: number): GiftCardAccount {
+  return { code, balance: toMoney(cents), expiration_date: null };
+}
+
+function findByCode({ db, storeCode }: EngineContext, code: string): Promise<Row<"gift_card"> | undefined> {
+  return db
+    .selectFrom("gift_card")
+    .selectAll()
+    .where("code_hash", "=", sha256(code))
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+}

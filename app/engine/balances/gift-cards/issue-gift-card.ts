@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema";
+import { sha256 } from "../../shared/secrets";
+import { addEntry } from "../ledger";
+import { codeEnding, newGiftCardCode } from "./gift-card-code";
+
+export interface IssuedGiftCard {
+  id: number;
+  /** Known to whoever is told now: only its hash is kept. */
+  code: string;
+  codeEnding: string;
+}
+
+/**
+ * Makes a gift card that holds the amount.
+ * @param reasonKey what it was paid by; the caller sees to it that no second card is made for the same
+ */
+export async function issueGiftCard(
+  transaction: Kysely<Database>,
+  { storeCode, amountCents, reasonKey }: { storeCode: string; amountCents: number; reasonKey: string },
+): Promise<IssuedGiftCard> {
+  const code = newGiftCardCode();
+  const { id } = await transaction
+    .insertInto("gift_card")
+    .values({
+      store_code: storeCode,
+      code_hash: sha256(code),
+      code_ending: codeEnding(code),
+      created_at: new Date().toISOString(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await addEntry(transaction, {
+    storeCode,
+    account: id,
+    kind: "gift_card",
+    amount: amountCents,
+    reasonKey,
+    reason: "Gift card made",
+  });
+  return { id, code, codeEnding: codeEnding(code) };
+}

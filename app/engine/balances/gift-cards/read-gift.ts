@@ -1,0 +1,53 @@
+import { inputError } from "../../graphql/errors";
+import type { SendGiftCardInput } from "../../graphql/resolvers.generated";
+import { INVALID_EMAIL, parseEmail } from "../../shared/email-address";
+import { readText, requireLine } from "../../shared/typed-text";
+import { formatMoney } from "../../totals/money";
+
+const LEAST_CENTS = 500;
+const MOST_CENTS = 50_000;
+const LINK = /:\/\/|www\./i;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** A gift card to be sent, checked. */
+export interface Gift {
+  requestId: string;
+  amountCents: number;
+  recipientName: string;
+  recipientEmail: string;
+  /** Empty when there is none. */
+  message: string;
+}
+
+/** Reads the form of a gift card. @throws GraphQLError of category input that names the field */
+export function readGift(input: SendGiftCardInput): Gift {
+  if (!REQUEST_ID.test(input.request_id)) throw inputError("Please send the form once more.", "request_id");
+  return {
+    requestId: input.request_id,
+    amountCents: readAmount(input.amount),
+    recipientName: requireLine(input.recipient_name, { field: "recipient_name", longest: 60 }),
+    recipientEmail: readRecipient(input.recipient_email),
+    message: readMessage(input.message),
+  };
+}
+
+function readAmount(dollars: number): number {
+  const cents = Math.round(dollars * 100);
+  const isAmount = Math.abs(dollars * 100 - cents) < 1e-6 && cents >= LEAST_CENTS && cents <= MOST_CENTS;
+  if (isAmount) return cents;
+  const [least, most] = [LEAST_CENTS, MOST_CENTS].map((limit) => formatMoney(limit, { short: true }));
+  throw inputError(`Please enter an amount from ${least} to ${most}.`, "amount");
+}
+
+function readRecipient(typed: string): string {
+  const email = parseEmail(requireLine(typed, { field: "recipient_email", longest: 254 }));
+  if (email === null) throw inputError(INVALID_EMAIL, "recipient_email");
+  return email;
+}
+
+/** The letter goes to whomever the sender names: it must not lead anywhere but to the shop. */
+function readMessage(typed: string | null | undefined): string {
+  const message = readText(typed, { field: "message", longest: 500 });
+  if (LINK.test(message)) throw inputError("Please leave web addresses out.", "message");
+  return message;
+}

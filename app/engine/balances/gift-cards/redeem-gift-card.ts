@@ -1,0 +1,38 @@
+import { requireCustomer } from "../../customers/require-customer";
+import type { EngineContext } from "../../graphql/context";
+import { inputError } from "../../graphql/errors";
+import type { GiftCardAccount } from "../../graphql/resolvers.generated";
+import { randomId } from "../../shared/secrets";
+import { lockBalance } from "../balance";
+import { addEntry, balanceOf, spend } from "../ledger";
+import { cardBalance, requireGiftCard, viewGiftCard } from "./find-gift-card";
+
+const NOTHING_LEFT = "There is nothing left on this gift card.";
+
+/**
+ * Moves all that a gift card holds into the asker's store credit. The card is locked before its balance is read: of
+ * two who redeem it at the same time one finds it empty.
+ * @returns the card as it is now, with nothing on it
+ * @throws GraphQLError of category authorization for guests, input for an unknown or an empty card
+ */
+export async function redeemGiftCard(context: EngineContext, typed: string): Promise<GiftCardAccount> {
+  const customer = await requireCustomer(context);
+  const { card, code } = await requireGiftCard(context, typed);
+  await context.db.transaction().execute(async (transaction) => {
+    const from = cardBalance(card);
+    await lockBalance(transaction, from);
+    const amount = await balanceOf(transaction, from);
+    if (amount === 0) throw inputError(NOTHING_LEFT, "gift_card_code");
+    const reasonKey = `redeemed:${randomId()}`;
+    await spend(transaction, { ...from, amount, reasonKey, reason: "Moved into store credit" });
+    await addEntry(transaction, {
+      storeCode: context.storeCode,
+      account: customer.id,
+      kind: "credit",
+      amount,
+      reasonKey,
+      reason: `Gift card ending in ${card.code_ending}`,
+    });
+  });
+  return viewGiftCard(code, 0);
+}

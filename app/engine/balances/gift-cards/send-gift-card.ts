@@ -1,0 +1,94 @@
+import type { Kysely } from "kysely";
+import { requireCustomer } from "../../customers/require-customer";
+import type { Database, Row } from "../../database/schema";
+import type { EngineContext } from "../../graphql/context";
+import { inputError } from "../../graphql/errors";
+import type { SendGiftCardInput } from "../../graphql/resolvers.generated";
+import { mayWrite, TOO_MANY_LETTERS } from "../../mail/letter-brake";
+import { queueMail } from "../../mail/outbox";
+import { formatMoney } from "../../totals/money";
+import { BalanceTooLow, spend } from "../ledger";
+import { writtenCode } from "./gift-card-code";
+import { giftLetter, giftReceipt } from "./gift-letters";
+import { issueGiftCard } from "./issue-gift-card";
+import { type Gift, readGift } from "./read-gift";
+import { findSentByReason } from "./sent-gift-cards";
+
+/**
+ * Mails a gift card that is paid from the asker's store credit: credit, card and letters in one transaction. The same
+ * request_id once more sends nothing and answers the card that was sent.
+ * @throws GraphQLError of category authorization for guests, input that names the field, or after too many letters
+ */
+export async function sendGiftCard(
+  context: EngineContext,
+  input: SendGiftCardInput,
+): Promise<Row<"sent_gift_card"> & Pick<Row<"gift_card">, "code_ending">> {
+  const customer = await requireCustomer(context);
+  const gift = readGift(input);
+  const reasonKey = `gift-card-sent:${customer.id}:${gift.requestId}`;
+  const before = await findSentByReason(context.db, customer.id, reasonKey);
+  if (before) return before;
+  if ((await mayWrite(context, "gift-card", gift.recipientEmail)) !== "write") {
+    throw inputError(TOO_MANY_LETTERS);
+  }
+  await context.db.transaction().execute(async (transaction) => {
+    if (await pay(transaction, context, customer.id, gift, reasonKey)) {
+      await writeAndMail(transaction, context, customer, gift, reasonKey);
+    }
+  });
+  context.wakeMail();
+  const sent = await findSentByReason(context.db, customer.id, reasonKey);
+  if (!sent) throw new Error("A gift card that was paid is not there.");
+  return sent;
+}
+
+/** @returns false when it was paid before */
+async function pay(
+  transaction: Kysely<Database>,
+  { storeCode }: EngineContext,
+  account: number,
+  { amountCents, recipientName }: Gift,
+  reasonKey: string,
+): Promise<boolean> {
+  try {
+    return await spend(transaction, {
+      storeCode,
+      account,
+      kind: "credit",
+      amount: amountCents,
+      reasonKey,
+      reason: `Gift card for ${recipientName}`,
+    });
+  } catch (error) {
+    if (!(error instanceof BalanceTooLow)) throw error;
+    throw inputError(`You have ${formatMoney(error.available)} of store credit.`, "amount");
+  }
+}
+
+async function writeAndMail(
+  transaction: Kysely<Database>,
+  { storeCode, settings }: EngineContext,
+  customer: Row<"customer">,
+  gift: Gift,
+  reasonKey: string,
+): Promise<void> {
+  const { amountCents } = gift;
+  const card = await issueGiftCard(transaction, { storeCode, amountCents, reasonKey });
+  await transaction
+    .insertInto("sent_gift_card")
+    .values({
+      gift_card_id: card.id,
+      customer_id: customer.id,
+      recipient_name: gift.recipientName,
+      recipient_email: gift.recipientEmail,
+      amount: amountCents,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  const sent = { code: writtenCode(card.code), senderName: customer.firstname };
+  const letters = [
+    { recipient: gift.recipientEmail, ...giftLetter(settings, gift, sent) },
+    { recipient: customer.email, ...giftReceipt(settings, gift, sent) },
+  ];
+  for (const letter of letters) await queueMail(transaction, { storeCode, ...letter });
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import { readReferCode } from "../../customers/refer-code";
+import { requireCustomer } from "../../customers/require-customer";
+import type { Database, Row } from "../../database/schema";
+import type { EngineContext } from "../../graphql/context";
+import { mailboxOf } from "./same-person";
+
+/** So long an account counts as new. */
+const NEW_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes who recommended the shop to the asker: once, for a new account that never ordered, and for nobody oneself.
+ * @returns false when the code does not count
+ * @throws GraphQLError of category authorization for guests
+ */
+export async function acceptReferral(context: EngineContext, code: string): Promise<boolean> {
+  const friend = await requireCustomer(context);
+  const referrer = await findReferrer(context, code);
+  if (!referrer || isSamePerson(friend, referrer) || !isNew(friend)) return false;
+  if (await hasOrdered(context.db, friend)) return false;
+  const noted = await context.db
+    .insertInto("referral")
+    .values({
+      friend_id: friend.id,
+      referrer_id: referrer.id,
+      store_code: context.storeCode,
+      status: "waiting",
+      created_at: new Date().toISOString(),
+      order_id: null,
+      address_key: null,
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.column("friend_id").doNothing())
+    .returning("friend_id")
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+async function findReferrer(context: EngineContext, code: string): Promise<Row<"customer"> | undefined> {
+  const id = readReferCode(context, code);
+  if (id === null) return undefined;
+  return context.db
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", id)
+    .where("store_code", "=", context.storeCode)
+    .executeTakeFirst();
+}
+
+function isSamePerson(friend: Row<"customer">, referrer: Row<"customer">): boolean {
+  return friend.id === referrer.id || mailboxOf(friend.email) === mailboxOf(referrer.email);
+}
+
+function isNew({ created_at }: Row<"customer">): boolean {
+  return Date.now() - Date.parse(created_at) < NEW_MILLISECONDS;
+}
+
+/** Also without an account, by the same e-mail address. */
+async function hasOrdered(
+  db: Kysely<Database>,
+  { id, email, store_code }: Row<"customer">,
+): Promise<boolean> {
+  const order = await db
+    .selectFrom("sales_order")
+    .select("id")
+    .where("store_code", "=", store_code)
+    .where("status", "!=", "cancelled")
+    .where((is) => is.or([is("customer_id", "=", id), is("email", "=", email)]))
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}

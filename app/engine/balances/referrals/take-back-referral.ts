@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../../database/schema";
+import { takeBack } from "../ledger";
+import { storeCredit } from "../view-store-credit";
+import { REWARD_CENTS } from "./reward-referral";
+
+/**
+ * Takes the credit for a recommendation back, as far as it is still there, when all of the order that earned it was
+ * refunded. Called in the transaction of the step.
+ */
+export async function takeBackReferral(
+  transaction: Kysely<Database>,
+  order: Row<"sales_order">,
+  { isWhole }: { isWhole: boolean },
+): Promise<void> {
+  if (!isWhole) return;
+  const referral = await transaction
+    .updateTable("referral")
+    .set({ status: "taken_back", decided_at: new Date().toISOString() })
+    .where("order_id", "=", order.id)
+    .where("status", "=", "earned")
+    .returningAll()
+    .executeTakeFirst();
+  if (!referral) return;
+  await takeBack(transaction, {
+    ...storeCredit(order.store_code, referral.referrer_id),
+    amount: REWARD_CENTS,
+    reasonKey: `referral-refunded:${referral.friend_id}`,
+    reason: "A friend's first order was refunded",
+  });
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../../database/schema";
+import type { ReferralStatus, Referrals } from "../../graphql/resolvers.generated";
+import { toMoney } from "../../totals/money";
+import { REWARD_CENTS } from "./reward-referral";
+
+const LONGEST_LIST = 50;
+
+const statuses: Record<Row<"referral">["status"], ReferralStatus> = {
+  waiting: "WAITING",
+  earned: "EARNED",
+  declined: "DECLINED",
+  taken_back: "TAKEN_BACK",
+};
+
+/** What became of a customer's recommendations, without the friends' names. */
+export async function viewReferrals(db: Kysely<Database>, referrerId: number): Promise<Referrals> {
+  const own = db.selectFrom("referral").where("referrer_id", "=", referrerId);
+  const { earned } = await own
+    .select(({ fn }) => fn.countAll<number>().as("earned"))
+    .where("status", "=", "earned")
+    .executeTakeFirstOrThrow();
+  const latest = await own
+    .select(["created_at", "status"])
+    .orderBy("created_at", "desc")
+    .limit(LONGEST_LIST)
+    .execute();
+  return {
+    reward: toMoney(REWARD_CENTS),
+    earned: toMoney(Number(earned) * REWARD_CENTS),
+    friends: latest.map(({ created_at, status }) => ({ joined_at: created_at, status: statuses[status] })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { CustomerStoreCreditHistory } from "../graphql/resolvers.generated";
+import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
+import { toMoney } from "../totals/money";
+import { type EntryView, entriesOf } from "./entries";
+import type { BalanceOwner } from "./ledger";
+
+const LARGEST_PAGE = 50;
+
+/** Where in the ledger a customer's store credit stands. */
+export function storeCredit(storeCode: string, customerId: number): BalanceOwner {
+  return { storeCode, account: customerId, kind: "credit" };
+}
+
+/** A page of what came and went, the latest first. @throws GraphQLError of category input for a wrong page */
+export async function viewCreditHistory(
+  db: Kysely<Database>,
+  owner: BalanceOwner,
+  page: WantedPage,
+): Promise<CustomerStoreCreditHistory> {
+  requirePage(page, LARGEST_PAGE);
+  const { entries, total } = await entriesOf(db, owner, page);
+  return { items: entries.map(viewEntry), page_info: pageInfo(page, total), total_count: total };
+}
+
+function viewEntry({ reason, balance, amount, createdAt }: EntryView) {
+  return {
+    action: reason,
+    actual_balance: toMoney(balance),
+    balance_change: toMoney(amount),
+    date_time_changed: createdAt,
+  };
+}
