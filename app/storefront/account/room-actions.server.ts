@@ -1,3 +1,4 @@
+import { changeMyRewards } from "./my-rewards/change-my-rewards.server";
 import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomName } from "./rooms";
@@ -6,5 +7,6 @@ import type { RoomName } from "./rooms";
 type RoomAction = (visit: RoomVisit) => Promise<Response>;
 
 export const roomActions: Partial<Record<RoomName, RoomAction>> = {
+  "my-rewards": changeMyRewards,
   "my-saved-design": changeSavedDesign,
 };

@@ -1,10 +1,70 @@
-import { PageHeading } from "~/storefront/ui/page";
+import { Link } from "@remix-run/react";
+import { JoinPanel } from "./join-panel";
+import { type LoyaltyData, LoyaltyPanel } from "./loyalty-panel";
+import { type PointsData, PointsPanel } from "./points-panel";
+import { type PolicyData, PolicyPanel } from "./policy-panel";
+import { type SettingsData, SettingsPanel } from "./settings-panel";
+import { rewardsPath, type SubPage, subPages } from "./sub-pages";
+import { type TransactionsData, TransactionsPanel } from "./transactions-panel";
 
-export interface MyRewardsData {
-  subPage: string;
+export type MyRewardsData =
+  | ({ subPage: "rewardpoints" } & PointsData)
+  | ({ subPage: "loyaltylevel" | "loyaltylevel/join" } & LoyaltyData)
+  | ({ subPage: "transactions" } & TransactionsData)
+  | ({ subPage: "settings" } & SettingsData)
+  | ({ subPage: "policy" } & PolicyData);
+
+/** What the customer has earned with the shop: the sub-page that the address names, and the way to the others. */
+export function MyRewardsPage({ data }: { data: MyRewardsData }) {
+  return (
+    <>
+      <SubPageLinks current={data.subPage} />
+      <Panel data={data} />
+    </>
+  );
 }
 
-/** What the customer has earned with the shop. */
-export function MyRewardsPage(_: { data: MyRewardsData }) {
-  return <PageHeading>My Rewards</PageHeading>;
+function Panel({ data }: { data: MyRewardsData }) {
+  switch (data.subPage) {
+    case "rewardpoints":
+      return <PointsPanel data={data} />;
+    case "loyaltylevel":
+      return <LoyaltyPanel data={data} />;
+    case "loyaltylevel/join":
+      return <JoinPanel data={data} />;
+    case "transactions":
+      return <TransactionsPanel data={data} />;
+    case "settings":
+      return <SettingsPanel data={data} />;
+    case "policy":
+      return <PolicyPanel data={data} />;
+  }
+}
+
+const names = Object.keys(subPages) as SubPage[];
+
+/** Joining lies behind the level and has no link of its own here. */
+function SubPageLinks({ current }: { current: SubPage }) {
+  return (
+    <nav aria-label="My Rewards" className="mb-6 border-b border-line">
+      <ul className="-mb-px flex flex-wrap gap-x-1">
+        {names.map((name) => {
+          const { tab } = subPages[name];
+          if (tab === null) return null;
+          const isCurrent = name === current || (name === "loyaltylevel" && current === "loyaltylevel/join");
+          return (
+            <li key={name}>
+              <Link
+                to={rewardsPath(name)}
+                aria-current={isCurrent ? "page" : undefined}
+                className="flex min-h-[44px] items-center border-b-2 border-transparent px-2 text-sm font-semibold text-soft-ink hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-strong sm:px-3 sm:text-base"
+              >
+                {tab}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
 }

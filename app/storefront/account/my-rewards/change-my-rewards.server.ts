@@ -1,0 +1,55 @@
+import {
+  JoinLoyaltyDocument,
+  LeaveLoyaltyDocument,
+  type RewardPointsSubscriptionStatusesEnum,
+  UpdateRewardSubscriptionDocument,
+} from "~/provider/contract/documents.generated";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { roomDone, roomForm } from "../room-form.server";
+import type { RoomVisit } from "../room-visit";
+import { settingsValidator } from "./settings-form";
+import { rewardsPath, subPageOf } from "./sub-pages";
+
+type Change = (visit: RoomVisit, form: FormData) => Promise<Response>;
+
+const changes: Record<string, Change> = {
+  async join(visit) {
+    await visit.ask(JoinLoyaltyDocument, {});
+    return roomDone(visit, rewardsPath("loyaltylevel"), "Welcome to the loyalty levels!");
+  },
+
+  async leave(visit) {
+    await visit.ask(LeaveLoyaltyDocument, {});
+    return roomDone(
+      visit,
+      rewardsPath("settings"),
+      "You have left the loyalty levels. Your points are still yours.",
+    );
+  },
+
+  async settings(visit, form) {
+    const checked = await roomForm(visit, form, settingsValidator);
+    if (checked instanceof Response) return checked;
+    const { changes, expiry } = checked.data;
+    const input = { balance_updates: status(changes), points_expiration_notifications: status(expiry) };
+    const answer = await visit.provider.attempt(UpdateRewardSubscriptionDocument, { input });
+    if (!answer.status) return checked.refused(answer);
+    return roomDone(visit, rewardsPath("settings"), "Your choice of letters is saved.");
+  },
+};
+
+/**
+ * Joins or leaves the loyalty levels, or keeps which letters are wanted.
+ * @throws Response 404 for a sub-page that is not there, 400 for something that no form here asks for
+ */
+export async function changeMyRewards(visit: RoomVisit): Promise<Response> {
+  if (!subPageOf(visit.orderId, visit.subOrderId)) throw new Response("Page Not Found", { status: 404 });
+  const form = await submittedForm(visit.request);
+  const intent = fieldText(form, "intent");
+  if (!Object.hasOwn(changes, intent)) throw new Response("This form is not known here.", { status: 400 });
+  return changes[intent](visit, form);
+}
+
+function status(isWanted: boolean): RewardPointsSubscriptionStatusesEnum {
+  return isWanted ? "SUBSCRIBED" : "NOT_SUBSCRIBED";
+}

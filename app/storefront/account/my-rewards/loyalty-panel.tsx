@@ -1,0 +1,64 @@
+import { ButtonLink } from "~/storefront/ui/button";
+import { PageHeading } from "~/storefront/ui/page";
+import { LevelList } from "./level-list";
+import type { LevelView } from "./rewards-view";
+import { rewardsPath } from "./sub-pages";
+
+export interface LoyaltyData {
+  /** Null for who does not take part. */
+  joinedOn: string | null;
+  /** In twelve months. */
+  spent: string;
+  /** Code of the level that this is worth. */
+  level: string;
+  /** Null at the highest. */
+  next: { name: string; missing: string } | null;
+  /** How far it is to the next, 0 to 1. */
+  share: number;
+  levels: LevelView[];
+}
+
+/** Where the customer stands, and what is missing to the next level. */
+export function LoyaltyPanel({ data }: { data: LoyaltyData }) {
+  const level = data.levels.find(({ code }) => code === data.level);
+  return (
+    <>
+      <PageHeading lead={standing(data, level)}>Loyalty Level</PageHeading>
+      {data.joinedOn === null ? <Invitation /> : <Progress data={data} />}
+      <h2 className="mb-4 mt-10 font-heading text-xl font-semibold">All levels</h2>
+      <LevelList levels={data.levels} current={data.joinedOn === null ? null : data.level} />
+    </>
+  );
+}
+
+function standing({ joinedOn, spent }: LoyaltyData, level: LevelView | undefined): string {
+  if (joinedOn === null) return "The more you give your pet, the more points each dollar earns.";
+  return `You are a ${level?.name}: each dollar earns ${level?.pointsADollar}. Your orders of the last twelve months came to ${spent}.`;
+}
+
+function Progress({ data: { next, share, joinedOn } }: { data: LoyaltyData }) {
+  return (
+    <section aria-label="Your progress" className="rounded-card border border-line bg-card p-6">
+      <p className="font-semibold">
+        {next ? `${next.missing} more to ${next.name}` : "You have reached the highest level. Thank you!"}
+      </p>
+      <div aria-hidden="true" className="mt-4 h-3 overflow-hidden rounded-full bg-sand">
+        <div className="h-full rounded-full bg-pine" style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+      <p className="mt-4 text-sm text-soft-ink">With us since {joinedOn}.</p>
+    </section>
+  );
+}
+
+function Invitation() {
+  return (
+    <section aria-label="Take part" className="rounded-card bg-mint p-6 text-pine">
+      <p className="max-w-measure">
+        Take part, free and in one click, and your orders of the last twelve months count at once.
+      </p>
+      <ButtonLink to={rewardsPath("loyaltylevel/join")} className="mt-5">
+        See how to join
+      </ButtonLink>
+    </section>
+  );
+}

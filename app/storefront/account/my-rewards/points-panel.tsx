@@ -1,0 +1,110 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/storefront/ui/button";
+import { PageHeading } from "~/storefront/ui/page";
+import type { TransactionView } from "./rewards-view";
+import { rewardsPath } from "./sub-pages";
+import { TransactionTable } from "./transaction-table";
+
+export interface PointsData {
+  points: number;
+  /** In money. */
+  worth: string;
+  /** The earliest first. */
+  expiring: { points: string; lastDay: string }[];
+  /** The newest few changes. */
+  latest: TransactionView[];
+  hasMore: boolean;
+  /** What a dollar earns, such as "1 point". */
+  earning: string;
+  exchange: string | null;
+  hasJoined: boolean;
+}
+
+/** How many points there are, what they are worth, and until when. */
+export function PointsPanel({ data }: { data: PointsData }) {
+  return (
+    <>
+      <PageHeading>Reward Points</PageHeading>
+      <section
+        aria-label="Your points"
+        className="grid gap-6 rounded-card bg-mint p-6 text-pine sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 md:p-8"
+      >
+        <p>
+          <span className="block font-heading text-4xl font-semibold tabular-nums">
+            {data.points.toLocaleString("en-US")}
+          </span>
+          <span className="block font-semibold">{data.points === 1 ? "point" : "points"} to spend</span>
+        </p>
+        <div className="space-y-1 sm:border-l sm:border-pine/30 sm:pl-10">
+          {data.points > 0 && <p className="text-lg font-semibold">Worth {data.worth}</p>}
+          <p>
+            You earn {data.earning} for each dollar{data.exchange && `; ${data.exchange}`}.
+          </p>
+          {!data.hasJoined && (
+            <p>
+              <Link to={rewardsPath("loyaltylevel/join")} className={inlineLink}>
+                Join the loyalty levels
+              </Link>{" "}
+              to earn more.
+            </p>
+          )}
+        </div>
+      </section>
+      {data.expiring.length > 0 && <Expiring expiring={data.expiring} />}
+      {data.latest.length > 0 ? <Latest data={data} /> : <NoPoints />}
+    </>
+  );
+}
+
+const inlineLink = "inline-flex min-h-[44px] items-center font-semibold underline underline-offset-4";
+
+function Expiring({ expiring }: Pick<PointsData, "expiring">) {
+  return (
+    <section aria-labelledby="expiring" className="mt-10">
+      <h2 id="expiring" className="mb-3 font-heading text-xl font-semibold">
+        How long they last
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">
+        {expiring.map(({ points, lastDay }) => (
+          <li key={lastDay} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <span className="font-semibold tabular-nums">{points}</span>
+            <span className="text-soft-ink">until {lastDay}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Latest({ data: { latest, hasMore } }: { data: PointsData }) {
+  return (
+    <section aria-labelledby="latest" className="mt-10">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="latest" className="font-heading text-xl font-semibold">
+          Latest changes
+        </h2>
+        {hasMore && (
+          <Link to={rewardsPath("transactions")} className={`${inlineLink} text-accent`}>
+            See all transactions
+          </Link>
+        )}
+      </div>
+      <TransactionTable caption="Latest changes of your points" items={latest} />
+    </section>
+  );
+}
+
+/** Where points come from, for who has none. */
+export function NoPoints() {
+  return (
+    <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">
+      <p className="max-w-measure">
+        No points yet. They arrive by themselves when your first order ships, a point for each dollar you paid
+        for products.
+      </p>
+      <ButtonLink to="/pet-gifts" className="mt-5">
+        Find a gift for your pet
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type {
+  LoyaltyLevelLineFragment,
+  RewardRatesFragment,
+  RewardTransactionFragment,
+} from "~/provider/contract/documents.generated";
+import { type MoneyAmount, moneyText } from "../../ui/money";
+import { longDate } from "../dates";
+
+/** A change of the balance. */
+export interface TransactionView {
+  /** Tells it from all others. */
+  key: string;
+  day: string;
+  reason: string;
+  /** With its sign. */
+  change: string;
+  isGain: boolean;
+  /** After it. */
+  balance: string;
+}
+
+export function transactionView(item: RewardTransactionFragment): TransactionView {
+  const { points_change: change, balance } = item;
+  const amount = Math.abs(change).toLocaleString("en-US");
+  return {
+    key: `${item.date} ${change} ${balance?.points}`,
+    day: longDate(item.date),
+    reason: item.change_reason,
+    change: `${change < 0 ? "−" : "+"}${amount}`,
+    isGain: change > 0,
+    balance: (balance?.points ?? 0).toLocaleString("en-US"),
+  };
+}
+
+/** A step of the loyalty levels. */
+export interface LevelView {
+  code: string;
+  name: string;
+  /** Spending from which on it is given; null for the one that everybody has. */
+  from: string | null;
+  /** Such as "1.25 points". */
+  pointsADollar: string;
+}
+
+export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLineFragment): LevelView {
+  return {
+    code,
+    name,
+    from: (from.value ?? 0) > 0 ? shortMoney(from) : null,
+    pointsADollar: pointsText(points_a_dollar),
+  };
+}
+
+/** Points in words, such as "1,250 points" and "1 point". */
+export function pointsText(points: number): string {
+  return `${points.toLocaleString("en-US")} ${points === 1 ? "point" : "points"}`;
+}
+
+/** What the next dollar earns, such as "1.25 points". */
+export function earningText(rates: RewardRatesFragment | null | undefined): string {
+  const { points = 1, currency_amount = 1 } = rates?.earning ?? {};
+  return pointsText(points / currency_amount);
+}
+
+/** What points are worth, such as "100 points are worth $5". */
+export function worthText(rates: RewardRatesFragment | null | undefined): string | null {
+  const redemption = rates?.redemption;
+  if (!redemption) return null;
+  const money = shortMoney({ value: redemption.currency_amount, currency: "USD" });
+  return `${pointsText(redemption.points)} are worth ${money}`;
+}
+
+/** Without cents where there are none. */
+export function shortMoney(money: MoneyAmount): string {
+  return moneyText(money).replace(/\.00$/, "");
+}

@@ -1,0 +1,87 @@
+import { Form, Link } from "@remix-run/react";
+import { ValidatedForm } from "remix-validated-form";
+import { CheckboxField } from "~/storefront/ui/checkbox-field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { settingsValidator } from "./settings-form";
+import { rewardsPath } from "./sub-pages";
+
+export interface SettingsData {
+  tellsChanges: boolean;
+  tellsExpiry: boolean;
+  /** How long before points expire the letter comes. */
+  noticeDays: number;
+  /** Null for who does not take part in the loyalty levels. */
+  joinedOn: string | null;
+}
+
+/** Which letters about points come, and the way out of the loyalty levels. */
+export function SettingsPanel({ data }: { data: SettingsData }) {
+  return (
+    <>
+      <PageHeading>Rewards Settings</PageHeading>
+      <Letters data={data} />
+      <Participation joinedOn={data.joinedOn} />
+    </>
+  );
+}
+
+function Letters({ data: { tellsChanges, tellsExpiry, noticeDays } }: { data: SettingsData }) {
+  return (
+    <section aria-labelledby="letters" className="rounded-card border border-line bg-card p-6">
+      <h2 id="letters" className="font-heading text-xl font-semibold">
+        Letters
+      </h2>
+      <p className="mb-4 mt-1 text-soft-ink">What would you like us to write about, by e-mail?</p>
+      <ValidatedForm
+        id="settings"
+        key={`${tellsChanges} ${tellsExpiry}`}
+        validator={settingsValidator}
+        method="post"
+        action={rewardsPath("settings")}
+        defaultValues={{ changes: tellsChanges, expiry: tellsExpiry }}
+        noValidate
+      >
+        <FormProblems labels={{}} />
+        <input type="hidden" name="intent" value="settings" />
+        <CheckboxField name="changes" label="Whenever I get points, or points are taken back" />
+        <CheckboxField name="expiry" label={`${noticeDays} days before points of mine expire`} />
+        <SubmitButton name="save" value="letters" sending="Saving…" className="mt-5">
+          Save
+        </SubmitButton>
+      </ValidatedForm>
+    </section>
+  );
+}
+
+function Participation({ joinedOn }: Pick<SettingsData, "joinedOn">) {
+  return (
+    <section aria-labelledby="participation" className="mt-6 rounded-card border border-line bg-card p-6">
+      <h2 id="participation" className="font-heading text-xl font-semibold">
+        Loyalty levels
+      </h2>
+      {joinedOn === null ? (
+        <p className="mt-1 text-soft-ink">
+          You do not take part.{" "}
+          <Link
+            to={rewardsPath("loyaltylevel/join")}
+            className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+          >
+            See what they are
+          </Link>
+        </p>
+      ) : (
+        <Form method="post" action={rewardsPath("settings")} className="mt-1">
+          <p className="mb-4 max-w-measure text-soft-ink">
+            You have taken part since {joinedOn}. When you leave, your points stay yours, and the next order
+            earns a point for each dollar.
+          </p>
+          <SubmitButton name="intent" value="leave" variant="quiet" sending="Leaving…">
+            Leave the loyalty levels
+          </SubmitButton>
+        </Form>
+      )}
+    </section>
+  );
+}

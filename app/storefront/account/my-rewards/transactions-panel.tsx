@@ -1,0 +1,44 @@
+import { ButtonLink } from "~/storefront/ui/button";
+import { PageHeading } from "~/storefront/ui/page";
+import { PageLinks } from "~/storefront/ui/page-links";
+import { NoPoints } from "./points-panel";
+import type { TransactionView } from "./rewards-view";
+import { rewardsPath } from "./sub-pages";
+import { TransactionTable } from "./transaction-table";
+
+export interface TransactionsData {
+  items: TransactionView[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Everything that came and went, page by page. */
+export function TransactionsPanel({ data: { items, total, page, pages } }: { data: TransactionsData }) {
+  return (
+    <>
+      <PageHeading lead={total > 0 ? "Every point that came and went, the newest first." : undefined}>
+        Transactions
+      </PageHeading>
+      {items.length > 0 && <TransactionTable caption="Changes of your points" items={items} />}
+      {items.length === 0 && page === 1 && <NoPoints />}
+      {items.length === 0 && page > 1 && <BeyondLast />}
+      <PageLinks label="Pages of transactions" page={page} pages={pages} pathOf={pathOf} />
+    </>
+  );
+}
+
+function pathOf(page: number): string {
+  return `${rewardsPath("transactions")}?p=${page}`;
+}
+
+function BeyondLast() {
+  return (
+    <div className="rounded-card border border-line bg-card p-6 md:p-8">
+      <p>There are no transactions on this page.</p>
+      <ButtonLink to={rewardsPath("transactions")} className="mt-5">
+        See the newest
+      </ButtonLink>
+    </div>
+  );
+}
