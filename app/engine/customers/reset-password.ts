@@ -34,7 +34,8 @@ export async function resetPassword(
   await db.transaction().execute(async (transaction) => {
     if (!(await spendLink(transaction, link))) throw over();
     const { customer_id: id, email } = link;
-    await setPassword(transaction, { id, store_code: storeCode, email }, { passwordHash, keptToken: null });
+    const keptToken = context.bearerToken;
+    await setPassword(transaction, { id, store_code: storeCode, email }, { passwordHash, keptToken });
     await confirmEmailOf(transaction, id);
   });
   await forgetTries(context, link.email);

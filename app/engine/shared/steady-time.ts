@@ -1,5 +1,5 @@
 /** Longer than any of the work takes that is done this way. */
-const STEADY_MILLISECONDS = 400;
+const STEADY_MILLISECONDS = 250;
 
 /**
  * Does the work and answers no sooner than a fixed while after the question, so that the time taken does not tell what

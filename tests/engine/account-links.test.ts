@@ -1,0 +1,461 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sha256 } from "~/engine/shared/secrets";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { customer, guest } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const REGISTER = `mutation ($input: CustomerInput!) {
+  createCustomer(input: $input) { customer { email email_confirmed_at has_password } customer_token }
+}`;
+const CONFIRM = `mutation ($email: String!, $key: String!) {
+  confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } }
+}`;
+const RESEND = "mutation ($email: String!) { resendConfirmationEmail(email: $email) }";
+const FORGOT = "mutation ($email: String!) { requestPasswordResetEmail(email: $email) }";
+const RESET = `mutation ($email: String!, $token: String!, $password: String!, $customerId: Int) {
+  resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password, customerId: $customerId)
+}`;
+const WORKS = "query ($email: String!, $token: String!) { passwordLinkWorks(email: $email, token: $token) }";
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token }
+}`;
+const CHANGE = `mutation ($email: String!, $password: String!) {
+  updateCustomerEmail(email: $email, password: $password) { customer { email new_email } }
+}`;
+const WHO = "{ customer { email email_confirmed_at new_email has_password } }";
+const OLD = "Analytical1";
+const NEW = "Difference2";
+const LINK_IS_OVER =
+  "This link has been used before, or it is too old. Please ask for a new one; it comes at once.";
+const PAST = "2020-01-01T00:00:00.000Z";
+
+let count = 0;
+
+/** An address that nobody has used before, so that the brakes on letters are fresh. */
+function newAddress(): string {
+  count += 1;
+  return `links-${count}@example.com`;
+}
+
+/** Opens an account; answers its address and token. */
+async function register(email = newAddress()): Promise<{ email: string; token: string }> {
+  const input = { firstname: "Ada", lastname: "Byron", email, password: OLD, is_subscribed: false };
+  const { data } = await engine.graphql(REGISTER, { input }, guest());
+  return { email, token: data.createCustomer.customer_token };
+}
+
+/** The secret of the last letter's link: its parameter `key` (confirmations) or `token` (passwords). */
+async function secretOf(recipient: string, parameter: "key" | "token"): Promise<string> {
+  const letters = await lettersTo(engine, recipient);
+  const found = letters.map(({ text_body }) => new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(text_body)?.[1]);
+  return found.filter(Boolean).at(-1) ?? "no link in the letters";
+}
+
+async function subjectsTo(recipient: string): Promise<string[]> {
+  return (await lettersTo(engine, recipient)).map(({ subject }) => subject);
+}
+
+async function who(token: string) {
+  return (await engine.graphql(WHO, {}, { token })).data.customer;
+}
+
+async function canLogIn(email: string, password: string): Promise<boolean> {
+  const { data } = await engine.graphql(LOG_IN, { email, password }, guest());
+  return Boolean(data?.generateCustomerToken?.token);
+}
+
+async function forgotten(email: string): Promise<string> {
+  await engine.graphql(FORGOT, { email }, guest());
+  return secretOf(email, "token");
+}
+
+function expireLinksTo(email: string) {
+  return engine.db
+    .updateTable("customer_link")
+    .set({ expires_at: PAST })
+    .where("email", "=", email)
+    .execute();
+}
+
+describe("a new account", () => {
+  test("works before its address is confirmed", async () => {
+    const { email, token } = await register();
+    expect(await who(token)).toMatchObject({ email, email_confirmed_at: null, has_password: true });
+  });
+
+  test("is confirmed by the link of the letter", async () => {
+    const { email, token } = await register();
+    const key = await secretOf(email, "key");
+    const { data } = await engine.graphql(CONFIRM, { email, key });
+    expect(data.confirmEmail.customer.email).toBe(email);
+    expect((await who(token)).email_confirmed_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test("is opened without a log-in by the newer call, too", async () => {
+    const email = newAddress();
+    const { data, errors } = await engine.graphql(
+      "mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } customer_token } }",
+      { input: { firstname: "Ada", lastname: "Byron", email, password: OLD } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.createCustomerV2).toEqual({ customer: { email }, customer_token: null });
+    expect(await canLogIn(email, OLD)).toBe(true);
+  });
+
+  test("keeps no secret of its links", async () => {
+    const { email } = await register();
+    const key = await secretOf(email, "key");
+    const links = await engine.db.selectFrom("customer_link").selectAll().execute();
+    expect(JSON.stringify(links)).not.toContain(key);
+    expect(links.map((link) => link.secret_hash)).toContain(sha256(key));
+  });
+});
+
+describe("a link that confirms", () => {
+  test("works once", async () => {
+    const { email } = await register();
+    const key = await secretOf(email, "key");
+    await engine.graphql(CONFIRM, { email, key });
+    const { errors } = await engine.graphql(CONFIRM, { email, key });
+    expect(errors?.[0].message).toBe(LINK_IS_OVER);
+  });
+
+  test("is refused when it is too old", async () => {
+    const { email, token } = await register();
+    const key = await secretOf(email, "key");
+    await expireLinksTo(email);
+    expect((await engine.graphql(CONFIRM, { email, key })).errors?.[0].message).toBe(LINK_IS_OVER);
+    expect((await who(token)).email_confirmed_at).toBeNull();
+  });
+
+  test("is worth nothing for another address or as a password link", async () => {
+    const [one, other] = [await register(), await register()];
+    const key = await secretOf(one.email, "key");
+    const foreign = await engine.graphql(CONFIRM, { email: other.email, key });
+    expect(foreign.errors?.[0].message).toBe(LINK_IS_OVER);
+    const reset = await engine.graphql(RESET, { email: one.email, token: key, password: NEW });
+    expect(reset.errors?.[0].message).toBe(LINK_IS_OVER);
+    expect((await who(other.token)).email_confirmed_at).toBeNull();
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["a word", "nonsense"],
+    ["something endless", "x".repeat(5000)],
+    ["SQL", "' or 1=1 --"],
+  ])("is refused when made up: %s", async (_case, key) => {
+    const { email } = await register();
+    expect((await engine.graphql(CONFIRM, { email, key })).errors?.[0].message).toBe(LINK_IS_OVER);
+  });
+
+  test("is sent again as long as the address waits, and then no more", async () => {
+    const { email, token } = await register();
+    const first = await secretOf(email, "key");
+    expect((await engine.graphql(RESEND, { email }, guest())).data.resendConfirmationEmail).toBe(true);
+    const second = await secretOf(email, "key");
+    expect(second).not.toBe(first);
+    await engine.graphql(CONFIRM, { email, key: second });
+    expect((await who(token)).email_confirmed_at).not.toBeNull();
+    expect((await engine.graphql(RESEND, { email }, guest())).data.resendConfirmationEmail).toBe(true);
+    expect(await secretOf(email, "key")).toBe(second);
+  });
+
+  test("is never sent to an address without an account", async () => {
+    const email = newAddress();
+    expect((await engine.graphql(RESEND, { email }, guest())).data.resendConfirmationEmail).toBe(true);
+    expect(await lettersTo(engine, email)).toEqual([]);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is replaced by the link of the letter, which confirms the address as well", async () => {
+    const { email } = await register();
+    const token = await forgotten(email);
+    expect((await engine.graphql(WORKS, { email, token })).data.passwordLinkWorks).toBe(true);
+    const { data } = await engine.graphql(RESET, { email, token, password: `  ${NEW} ` });
+    expect(data.resetPassword).toBe(true);
+    expect(await canLogIn(email, OLD)).toBe(false);
+    expect(await canLogIn(email, NEW)).toBe(true);
+    const row = await engine.db
+      .selectFrom("customer")
+      .selectAll()
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(row.email_confirmed_at).not.toBeNull();
+    expect(await subjectsTo(email)).toContain("Your password has been changed");
+  });
+
+  test("ends every session, so that a stolen one is worth nothing", async () => {
+    const { email, token: stolen } = await register();
+    await engine.graphql(RESET, { email, token: await forgotten(email), password: NEW });
+    const { errors } = await engine.graphql(WHO, {}, { token: stolen });
+    expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+
+  test("is answered alike for known and unknown addresses", async () => {
+    const { email } = await register();
+    const known = await engine.graphql(FORGOT, { email }, guest());
+    const unknown = await engine.graphql(FORGOT, { email: newAddress() }, guest());
+    expect(known).toEqual(unknown);
+    expect(known.data.requestPasswordResetEmail).toBe(true);
+  });
+
+  test("takes the same time for known and unknown addresses", async () => {
+    const { email } = await register();
+    const timeFor = async (address: string) => {
+      const start = performance.now();
+      await engine.graphql(FORGOT, { email: address }, guest());
+      return performance.now() - start;
+    };
+    expect(await timeFor(email)).toBeGreaterThan(240);
+    expect(await timeFor(newAddress())).toBeGreaterThan(240);
+  });
+
+  test("writes to an address three times an hour at most, and says nothing of it", async () => {
+    const { email } = await register();
+    for (let time = 0; time < 5; time += 1) {
+      expect((await engine.graphql(FORGOT, { email }, guest())).data.requestPasswordResetEmail).toBe(true);
+    }
+    const subjects = await subjectsTo(email);
+    expect(subjects.filter((subject) => subject === "Choose a new password")).toHaveLength(3);
+  });
+
+  test("asks for an address", async () => {
+    const { errors } = await engine.graphql(FORGOT, { email: "no address" });
+    expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "email" });
+  });
+});
+
+describe("a password link", () => {
+  test("works once, and ends the others with it", async () => {
+    const { email } = await register();
+    const [first, second] = [await forgotten(email), await forgotten(email)];
+    await engine.graphql(RESET, { email, token: second, password: NEW });
+    for (const token of [first, second]) {
+      const { errors } = await engine.graphql(RESET, { email, token, password: "Third-Password3" });
+      expect(errors?.[0].message).toBe(LINK_IS_OVER);
+      expect((await engine.graphql(WORKS, { email, token })).data.passwordLinkWorks).toBe(false);
+    }
+    expect(await canLogIn(email, NEW)).toBe(true);
+  });
+
+  test("works once, even when it is sent twice at once", async () => {
+    const { email } = await register();
+    const token = await forgotten(email);
+    const answers = await Promise.all(
+      ["First-Password1", "Second-Password2"].map((password) =>
+        engine.graphql(RESET, { email, token, password }),
+      ),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  test("is refused when it is too old", async () => {
+    const { email } = await register();
+    const token = await forgotten(email);
+    await expireLinksTo(email);
+    const { errors } = await engine.graphql(RESET, { email, token, password: NEW });
+    expect(errors?.[0].message).toBe(LINK_IS_OVER);
+    expect(await canLogIn(email, OLD)).toBe(true);
+  });
+
+  test("opens no other account", async () => {
+    const [one, other] = [await register(), await register()];
+    const token = await forgotten(one.email);
+    const { errors } = await engine.graphql(RESET, { email: other.email, token, password: NEW });
+    expect(errors?.[0].message).toBe(LINK_IS_OVER);
+    expect(await canLogIn(other.email, OLD)).toBe(true);
+  });
+
+  test("is refused with the id of another customer", async () => {
+    const { email } = await register();
+    const stranger = await customer(engine);
+    const variables = { email, token: await forgotten(email), password: NEW, customerId: stranger.id };
+    expect((await engine.graphql(RESET, variables)).errors?.[0].message).toBe(LINK_IS_OVER);
+  });
+
+  test("is not used up by a weak password", async () => {
+    const { email } = await register();
+    const token = await forgotten(email);
+    const { errors } = await engine.graphql(RESET, { email, token, password: "weak" });
+    expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "newPassword" });
+    expect((await engine.graphql(RESET, { email, token, password: NEW })).data.resetPassword).toBe(true);
+  });
+
+  test("creates the first password of an account that has none", async () => {
+    const { email, token: session } = await register();
+    await engine.db.updateTable("customer").set({ password_hash: "" }).where("email", "=", email).execute();
+    expect((await who(session)).has_password).toBe(false);
+    expect(await canLogIn(email, "")).toBe(false);
+    const token = await forgotten(email);
+    const letters = await lettersTo(engine, email);
+    expect(letters.at(-1)?.text_body).toContain("/customer/create-password?");
+    await engine.graphql(RESET, { email, token, password: NEW }, { token: session });
+    expect((await who(session)).has_password).toBe(true);
+    expect(await canLogIn(email, NEW)).toBe(true);
+  });
+});
+
+describe("a changed address", () => {
+  test("takes the place of the former one once it is confirmed, and the former one is told", async () => {
+    const { email: former, token } = await register();
+    const email = newAddress();
+    const { data } = await engine.graphql(CHANGE, { email, password: OLD }, { token });
+    expect(data.updateCustomerEmail.customer).toEqual({ email: former, new_email: email });
+    expect(await subjectsTo(former)).toContain("The email address of your account is to change");
+    expect(await canLogIn(former, OLD)).toBe(true);
+
+    await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
+    expect(await who(token)).toMatchObject({ email, new_email: null });
+    expect((await who(token)).email_confirmed_at).not.toBeNull();
+    expect(await subjectsTo(former)).toContain("The email address of your account has changed");
+    expect(await canLogIn(former, OLD)).toBe(false);
+    expect(await canLogIn(email, OLD)).toBe(true);
+  });
+
+  test("is not confirmed by whoever else reads the letter", async () => {
+    const { email: former, token } = await register();
+    const email = newAddress();
+    await engine.graphql(CHANGE, { email, password: OLD }, { token });
+    const key = await secretOf(email, "key");
+    for (const sender of [{}, await customer(engine)]) {
+      const { errors } = await engine.graphql(CONFIRM, { email, key }, sender);
+      expect(errors?.[0].message).toContain("Please sign in to the account");
+    }
+    expect((await who(token)).email).toBe(former);
+  });
+
+  test.each([
+    ["a wrong password", { password: "Wrong-Password1" }, "graphql-authentication"],
+    ["no address", { email: "nowhere" }, "graphql-input"],
+  ])("is refused with %s", async (_case, changes, category) => {
+    const { token } = await register();
+    const variables = { email: newAddress(), password: OLD, ...changes };
+    const { errors } = await engine.graphql(CHANGE, variables, { token });
+    expect(errors?.[0].extensions.category).toBe(category);
+    expect((await who(token)).new_email).toBeNull();
+  });
+
+  test("is refused when another account has it, then and when it is confirmed", async () => {
+    const { token } = await register();
+    const taken = await register();
+    const { errors } = await engine.graphql(CHANGE, { email: taken.email, password: OLD }, { token });
+    expect(errors?.[0].extensions).toMatchObject({ category: "graphql-already-exists", field: "email" });
+
+    const email = newAddress();
+    await engine.graphql(CHANGE, { email, password: OLD }, { token });
+    const key = await secretOf(email, "key");
+    await register(email);
+    const late = await engine.graphql(CONFIRM, { email, key }, { token });
+    expect(late.errors?.[0].extensions.category).toBe("graphql-already-exists");
+  });
+
+  test("is closed to guests", async () => {
+    const { errors } = await engine.graphql(CHANGE, { email: newAddress(), password: OLD });
+    expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+
+  test("is prevented by a new password", async () => {
+    const { email: former, token } = await register();
+    const email = newAddress();
+    await engine.graphql(CHANGE, { email, password: OLD }, { token });
+    const key = await secretOf(email, "key");
+    await engine.graphql(RESET, { email: former, token: await forgotten(former), password: NEW }, { token });
+    const { errors } = await engine.graphql(CONFIRM, { email, key }, { token });
+    expect(errors?.[0].message).toBe(LINK_IS_OVER);
+  });
+
+  test("ends the password links sent to the former one", async () => {
+    const { email: former, token } = await register();
+    const passwordLink = await forgotten(former);
+    const email = newAddress();
+    await engine.graphql(CHANGE, { email, password: OLD }, { token });
+    await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
+    const { errors } = await engine.graphql(RESET, { email: former, token: passwordLink, password: NEW });
+    expect(errors?.[0].message).toBe(LINK_IS_OVER);
+  });
+
+  test("takes the newsletter along", async () => {
+    const { email: former, token } = await register();
+    await subscribe(former);
+    const email = newAddress();
+    await engine.graphql(CHANGE, { email, password: OLD }, { token });
+    await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
+    expect(await subscription(former)).toBeUndefined();
+    expect(await subscription(email)).toBe("subscribed");
+  });
+
+  function subscribe(email: string) {
+    const now = new Date().toISOString();
+    const times = { created_at: now, updated_at: now, confirmed_at: now };
+    return engine.db
+      .insertInto("newsletter_subscriber")
+      .values({ store_code: "mpc", email, status: "subscribed", source: "footer", firstname: null, ...times })
+      .execute();
+  }
+
+  async function subscription(email: string): Promise<string | undefined> {
+    const row = await engine.db
+      .selectFrom("newsletter_subscriber")
+      .select("status")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    return row?.status;
+  }
+});
+
+describe("the REST calls", () => {
+  const post = (path: string, body: object) =>
+    engine.rest(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+
+  test.each(["/rest/V1", "/rest/mpc/V1"])("send the password link under %s", async (base) => {
+    const { email } = await register();
+    const answer = await post(`${base}/customers/password`, { email, template: "email_reset", websiteId: 1 });
+    expect(await answer.json()).toEqual({ status: true, message: "", data: { sent: true }, error: null });
+    expect(await subjectsTo(email)).toContain("Choose a new password");
+  });
+
+  test("always report the password link as sent", async () => {
+    for (const email of [newAddress(), "no address"]) {
+      const answer = await post("/rest/V1/customers/password", {
+        email,
+        template: "email_reset",
+        websiteId: 1,
+      });
+      expect(answer.status).toBe(200);
+      expect((await answer.json()).data).toEqual({ sent: true });
+    }
+  });
+
+  test("refuse what is no request", async () => {
+    for (const body of [{}, { email: 1 }, { email: "a@example.com", template: "other" }]) {
+      expect((await post("/rest/V1/customers/password", body)).status).toBe(400);
+    }
+    expect((await engine.rest("/rest/V1/customers/password")).status).toBe(405);
+  });
+
+  test("send a confirmation again, and confirm", async () => {
+    const { email, token } = await register();
+    const first = await secretOf(email, "key");
+    const sent = await post("/rest/V1/customers/resend-confirmation", { email });
+    expect((await sent.json()).data).toEqual({ sent: true });
+    const confirmationKey = await secretOf(email, "key");
+    expect(confirmationKey).not.toBe(first);
+    const confirmed = await post("/rest/V1/customers/confirm-email", { email, confirmationKey });
+    expect(confirmed.status).toBe(200);
+    expect((await who(token)).email_confirmed_at).not.toBeNull();
+    const again = await post("/rest/V1/customers/confirm-email", { email, confirmationKey });
+    expect(again.status).toBe(400);
+    expect((await again.json()).message).toBe(LINK_IS_OVER);
+  });
+});
