@@ -1,13 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import {
-  newPassword,
-  optionalDate,
-  optionalPhone,
-  PASSWORDS_DIFFER,
-  requiredEmail,
-  requiredText,
-} from "../session/field-rules";
+import { optionalDate, optionalPhone, requiredEmail, requiredText } from "../session/field-rules";
+import { newPasswordTwice } from "../session/new-password-twice";
 
 const personSchema = z.object({
   firstname: requiredText(),
@@ -17,15 +11,8 @@ const personSchema = z.object({
   date_of_birth: optionalDate,
 });
 
-const passwordsSchema = z
-  .object({ password: newPassword, password_confirmation: requiredText() })
-  .superRefine((form, context) => {
-    if (form.password === form.password_confirmation) return;
-    context.addIssue({ code: "custom", path: ["password_confirmation"], message: PASSWORDS_DIFFER });
-  });
-
 /** Both parts are checked, so that differing passwords are told together with all else that is wrong. */
-const registerSchema = personSchema.and(passwordsSchema);
+const registerSchema = personSchema.and(newPasswordTwice);
 
 export type RegisterForm = z.infer<typeof registerSchema>;
 

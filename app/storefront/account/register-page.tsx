@@ -6,6 +6,7 @@ import { EmailField } from "~/storefront/ui/email-field";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { NewPasswordFields } from "./new-password-fields";
 import { registerValidator } from "./register-form";
 import { SignInPanel } from "./sign-in-panel";
 
@@ -53,27 +54,11 @@ export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
             autoComplete="off"
             placeholder="mm/dd/yyyy"
           />
-          <Field
-            name="password"
-            label={labels.password}
-            type="password"
-            required
-            autoComplete="new-password"
-            help="8 characters or more, of three kinds: capital letters, small letters, numbers, special characters."
-            className="sm:col-span-2"
-          />
-          <Field
-            name="password_confirmation"
-            label={labels.password_confirmation}
-            type="password"
-            required
-            autoComplete="new-password"
-            className="sm:col-span-2"
-          />
+          <NewPasswordFields labels={labels} className="sm:col-span-2" />
         </div>
         <p className="mt-5 text-sm text-soft-ink">
-          News and offers by email are included: we ask you by letter to confirm them, and you can withdraw
-          from them at any time.
+          We ask you by letter to confirm your address. News and offers by email are included; you confirm
+          them, too, and can withdraw from them at any time.
         </p>
         <SubmitButton sending="Creating your account…" className="mt-5 w-full">
           Create account
