@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { lettersTo } from "./letters";
 
@@ -32,9 +32,11 @@ afterAll(async () => {
   await engine.close();
   service.close();
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-async function subscribe(recaptcha_response: string) {
-  const email = `${recaptcha_response || "nobody"}@example.com`;
+async function subscribe(email: string, recaptcha_response: string | null) {
   const { data } = await engine.graphql(
     "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error message } } }",
     { input: { email, recaptcha_response } },
@@ -42,25 +44,75 @@ async function subscribe(recaptcha_response: string) {
   return { ...data.cpnewsletter.newsletterResponse, letters: (await lettersTo(engine, email)).length };
 }
 
+async function confirmedPerson(): Promise<string> {
+  return (await engine.graphql("mutation { confirmPerson }")).data.confirmPerson;
+}
+
+const NOT_VALIDATED = "Please make sure captcha is validated.";
+
 describe("a captcha", () => {
-  it.each(["robot", "stale"])("that says %s keeps a form out", async (token) => {
-    expect(await subscribe(token)).toEqual({
+  it.each(["robot", "stale", "unanswered", "", null])("that says %j keeps a form out", async (token) => {
+    expect(await subscribe(`${token || "nobody"}@example.com`, token)).toEqual({
       error: true,
-      message: "Please make sure captcha is validated.",
+      message: NOT_VALIDATED,
       letters: 0,
     });
   });
 
-  it.each(["person", "", "unanswered"])("that says %j lets it pass", async (token) => {
-    expect(await subscribe(token)).toMatchObject({ error: false, letters: 1 });
+  it("that says person lets it pass", async () => {
+    expect(await subscribe("person@example.com", "person")).toMatchObject({ error: false, letters: 1 });
   });
 
-  it("keeps robots from registering", async () => {
-    const input = { firstname: "R", lastname: "D", email: "r2@example.com", password: "Good-dog-2026" };
-    const { errors } = await engine.graphql(
-      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
-      { input: { ...input, recaptcha_response: "robot" } },
-    );
-    expect(errors?.[0].message).toBe("Please make sure captcha is validated.");
+  it("is not needed by whoever has confirmed to be a person, for a quarter of an hour", async () => {
+    const confirmed = await confirmedPerson();
+    expect(await subscribe("plain@example.com", confirmed)).toMatchObject({ error: false, letters: 1 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16 * 60_000 });
+    expect(await subscribe("late@example.com", confirmed)).toMatchObject({ error: true, letters: 0 });
   });
+
+  it("makes whoever confirms very often wait", async () => {
+    const sender = { headers: { "X-Forwarded-For": "203.0.113.9" } };
+    const confirmed = [];
+    for (let count = 0; count < 62; count += 1)
+      confirmed.push((await engine.graphql("mutation { confirmPerson }", {}, sender)).data?.confirmPerson);
+    expect(confirmed.slice(0, 61)).not.toContain(undefined);
+    expect(confirmed[61]).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "registering",
+      `mutation ($email: String!, $token: String) { answer: createCustomer(input: { firstname: "R", lastname: "D", email: $email, password: "Good-dog-2026", recaptcha_response: $token }) { customer { email } } }`,
+    ],
+    [
+      "signing in",
+      `mutation ($email: String!, $token: String) { answer: generateCustomerToken(email: $email, password: "Good-dog-2026", recaptcha_response: $token) { token } }`,
+    ],
+  ])("keeps robots from %s", async (_what, document) => {
+    for (const token of ["robot", null]) {
+      const { errors } = await engine.graphql(document, { email: "r2@example.com", token });
+      expect(errors?.[0]).toMatchObject({
+        message: NOT_VALIDATED,
+        extensions: { category: "graphql-input", field: "recaptcha_response" },
+      });
+    }
+  });
+
+  it.each([
+    `loginByEmailOtpData(email: "r2@example.com", recaptcha_response: "robot") { success message }`,
+    `loginUniversalpassword(username: "r2@example.com", password: "000000", logintype: "otp", recaptcha_response: "robot") { success message }`,
+    `loginUniversalpassword(username: "r2@example.com", password: "000000", logintype: "password") { success message }`,
+  ])("keeps robots from codes: %s", async (call) => {
+    const { data } = await engine.graphql<{ answer: object }>(`mutation { answer: ${call} }`);
+    expect(data.answer).toEqual({ success: false, message: NOT_VALIDATED });
+  });
+});
+
+it("is not asked for where there is none", async () => {
+  const shop = await openFixture();
+  const { data } = await shop.graphql(
+    'mutation { cpnewsletter(input: { email: "nobody@example.com" }) { newsletterResponse { error } } }',
+  );
+  expect(data.cpnewsletter.newsletterResponse.error).toBe(false);
+  await shop.close();
 });

@@ -1,0 +1,324 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { hashPassword } from "~/engine/customers/password";
+import { openEngine } from "~/engine/shared/engine";
+import { randomId } from "~/engine/shared/secrets";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { customer } from "./shopper";
+
+let engine: EngineFixture;
+let passwordHash: string;
+beforeAll(async () => {
+  engine = await openFixture();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => engine.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const PASSWORD = "Analytical1";
+const REFUSED =
+  "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
+const WRONG_CODE = "That code is not right, or it is too old. Please check it, or ask for a new one.";
+const MINUTE = 60_000;
+
+async function account() {
+  const created = await customer(engine);
+  await engine.db
+    .updateTable("customer")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", created.id)
+    .execute();
+  return created;
+}
+
+async function byPassword(email: string, password: string, sender: Sender = {}) {
+  const { data } = await engine.graphql(
+    `mutation ($username: String!, $password: String!) {
+      loginUniversalpassword(username: $username, password: $password, logintype: "password") { success message token cachePrice }
+    }`,
+    { username: email, password },
+    sender,
+  );
+  return data.loginUniversalpassword;
+}
+
+async function byCode(email: string, code: string, sender: Sender = {}) {
+  const { data } = await engine.graphql(
+    `mutation ($username: String!, $password: String!) {
+      loginUniversalpassword(username: $username, password: $password, logintype: "otp") { success message token cachePrice }
+    }`,
+    { username: email, password: code },
+    sender,
+  );
+  return data.loginUniversalpassword;
+}
+
+async function askForCode(email: string, sender: Sender = {}) {
+  const { data } = await engine.graphql(
+    "mutation ($email: String!) { loginByEmailOtpData(email: $email) { email store_id success haserror message } }",
+    { email },
+    sender,
+  );
+  return data.loginByEmailOtpData;
+}
+
+/** The code in the last letter to the address. */
+async function mailedCode(email: string): Promise<string> {
+  const letters = await lettersTo(engine, email);
+  return /\b\d{6}\b/.exec(letters.at(-1)?.subject ?? "")?.[0] ?? "no code";
+}
+
+async function newCode(email: string): Promise<string> {
+  await askForCode(email);
+  return mailedCode(email);
+}
+
+/** Another code than the right one. */
+function wrong(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, "0");
+}
+
+async function whoIs(token: string): Promise<string> {
+  const { data } = await engine.graphql("{ customer { email } }", {}, { token });
+  return data.customer.email;
+}
+
+function passTime(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+}
+
+describe("a code by mail", () => {
+  test("logs in once", async () => {
+    const { email } = await account();
+    expect(await askForCode(` ${email.toUpperCase()} `)).toEqual({
+      email,
+      store_id: 5,
+      success: true,
+      haserror: false,
+      message: `If there is an account for ${email}, a code is on its way to it. It works for 10 minutes.`,
+    });
+    const code = await mailedCode(email);
+    const { success, token } = await byCode(email, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    expect(success).toBe(true);
+    expect(await whoIs(token)).toBe(email);
+    expect(await byCode(email, code)).toEqual({
+      success: false,
+      message: WRONG_CODE,
+      token: null,
+      cachePrice: null,
+    });
+  });
+
+  test("logs in once even when it comes many times at once", async () => {
+    const { email } = await account();
+    const code = await newCode(email);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => byCode(email, code)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  test("is over after five wrong ones", async () => {
+    const { email } = await account();
+    const code = await newCode(email);
+    for (let guess = 1; guess <= 5; guess += 1)
+      expect((await byCode(email, wrong(code, guess))).message).toBe(WRONG_CODE);
+    expect(await byCode(email, code)).toMatchObject({ success: false, message: WRONG_CODE });
+  });
+
+  test("still logs in after four wrong ones", async () => {
+    const { email } = await account();
+    const code = await newCode(email);
+    for (let guess = 1; guess <= 4; guess += 1) await byCode(email, wrong(code, guess));
+    expect((await byCode(email, code)).success).toBe(true);
+  });
+
+  test.each([
+    [9.9, true],
+    [10.1, false],
+  ])("works after %s minutes: %s", async (minutes, works) => {
+    const { email } = await account();
+    const code = await newCode(email);
+    passTime(minutes * MINUTE);
+    expect((await byCode(email, code)).success).toBe(works);
+  });
+
+  test("ends the one before it", async () => {
+    const { email } = await account();
+    const first = await newCode(email);
+    const second = await newCode(email);
+    if (first !== second) expect((await byCode(email, first)).success).toBe(false);
+    expect((await byCode(email, second)).success).toBe(true);
+  });
+
+  test("opens no other account", async () => {
+    const [one, other] = [await account(), await account()];
+    const code = await newCode(one.email);
+    await newCode(other.email);
+    const letter = await mailedCode(other.email);
+    if (letter !== code) expect((await byCode(other.email, code)).success).toBe(false);
+  });
+
+  test("is not kept as such", async () => {
+    const { email } = await account();
+    const code = await newCode(email);
+    const rows = await engine.db.selectFrom("login_code").selectAll().where("email", "=", email).execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test("proves the address", async () => {
+    const { email, id } = await account();
+    await byCode(email, await newCode(email));
+    const row = await engine.db
+      .selectFrom("customer")
+      .select("email_confirmed_at")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(row.email_confirmed_at).not.toBeNull();
+  });
+
+  test("is promised to an address without account in the same words, and not sent", async () => {
+    const known = (await account()).email;
+    const unknown = `${randomId().toLowerCase()}@example.com`;
+    const [one, other] = [await askForCode(known), await askForCode(unknown)];
+    expect(other.message.replace(unknown, known)).toBe(one.message);
+    expect({ ...other, email: "", message: "" }).toEqual({ ...one, email: "", message: "" });
+    expect(await lettersTo(engine, unknown)).toEqual([]);
+    expect(await byCode(unknown, "000000")).toEqual(await byCode(known, "no code"));
+  });
+
+  test("is sent three times within an hour; then the last one goes on working", async () => {
+    const { email } = await account();
+    for (let asked = 0; asked < 3; asked += 1) await askForCode(email);
+    const code = await mailedCode(email);
+    expect((await askForCode(email)).success).toBe(true);
+    expect(await lettersTo(engine, email)).toHaveLength(3);
+    expect((await byCode(email, code)).success).toBe(true);
+  });
+
+  test("is not sent to what is no address", async () => {
+    expect(await askForCode("not an address")).toMatchObject({
+      success: false,
+      haserror: true,
+      message: expect.stringContaining("Please enter a valid email address"),
+    });
+  });
+});
+
+describe("a log-in of another type", () => {
+  test.each(["", "master", "PASSWORD"])("%j is none", async (logintype) => {
+    const { email } = await account();
+    const { data } = await engine.graphql(
+      `mutation ($email: String!, $type: String!) {
+        loginUniversalpassword(username: $email, password: "${PASSWORD}", logintype: $type) { success token }
+      }`,
+      { email, type: logintype },
+    );
+    expect(data.loginUniversalpassword).toEqual({ success: false, token: null });
+  });
+});
+
+describe("whoever guesses passwords", () => {
+  const device = (token: string): Sender => ({ headers: { deviceToken: token } });
+
+  async function guess(email: string, times: number, sender: Sender = {}) {
+    for (let count = 0; count < times; count += 1) await byPassword(email, `Wrong-${count}-Password`, sender);
+  }
+
+  test("has five tries without a wait, and forgets them with the right one", async () => {
+    const { email } = await account();
+    for (let round = 0; round < 3; round += 1) {
+      await guess(email, 5);
+      expect((await byPassword(email, PASSWORD)).success).toBe(true);
+    }
+  });
+
+  test.each([
+    [6, 29, 31],
+    [7, 59, 61],
+    [8, 119, 121],
+    [9, 239, 241],
+  ])("waits longer after %s wrong ones: not %s but %s seconds", async (wrongTries, tooEarly, inTime) => {
+    const { email } = await account();
+    await guess(email, 5);
+    for (let count = 6; count <= wrongTries; count += 1) {
+      await guess(email, 1);
+      if (count < wrongTries) passTime(61 * MINUTE);
+    }
+    const last = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: last + tooEarly * 1000 });
+    expect((await byPassword(email, PASSWORD)).message).toBe(REFUSED);
+    vi.useFakeTimers({ toFake: ["Date"], now: last + inTime * 1000 });
+    expect((await byPassword(email, PASSWORD)).success).toBe(true);
+  });
+
+  test("waits an hour at most, however many tries were made meanwhile", async () => {
+    const { email } = await account();
+    await guess(email, 5);
+    for (let count = 0; count < 12; count += 1) {
+      await guess(email, 3);
+      passTime(61 * MINUTE);
+    }
+    expect((await byPassword(email, PASSWORD)).success).toBe(true);
+  });
+
+  test("waits in every process of the shop", async () => {
+    const { email } = await account();
+    await guess(email, 6);
+    const other = await openEngine(engine.settings);
+    const answer = await other.answer(
+      new Request("http://engine.test/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          query: `mutation { generateCustomerToken(email: "${email}", password: "${PASSWORD}") { token } }`,
+        }),
+      }),
+    );
+    expect((await answer.json()).errors[0].message).toBe(REFUSED);
+    await other.close();
+  });
+
+  test("does not lock the customer out of a device that they logged in on before", async () => {
+    const { email } = await account();
+    await byPassword(email, PASSWORD, device("the customer's own"));
+    await guess(email, 8, device("a stranger's"));
+    expect((await byPassword(email, PASSWORD, device("a stranger's"))).success).toBe(false);
+    expect((await byPassword(email, PASSWORD, device("the customer's own"))).success).toBe(true);
+  });
+
+  test("does not keep the customer from a code by mail", async () => {
+    const { email } = await account();
+    await guess(email, 8);
+    expect((await byCode(email, await newCode(email))).success).toBe(true);
+  });
+
+  test("waits for other accounts, too, when all tries come from one address", async () => {
+    const from = { headers: { "X-Forwarded-For": "203.0.113.7" } };
+    const elsewhere = { headers: { "X-Forwarded-For": "203.0.113.8" } };
+    for (let count = 0; count < 32; count += 1)
+      await byPassword(`${count}-${randomId()}@example.com`, "Wrong-Password1", from);
+    const { email } = await account();
+    expect((await byPassword(email, PASSWORD, from)).message).toBe(REFUSED);
+    expect((await byPassword(email, PASSWORD, elsewhere)).success).toBe(true);
+  });
+});
+
+describe("a price offer code", () => {
+  test("is remembered with the customer and answered on another device", async () => {
+    const { email } = await account();
+    const first = await byPassword(email, PASSWORD, { headers: { priceCache: "Ni45OQ==" } });
+    expect(first.cachePrice).toBe("Ni45OQ==");
+    const { data } = await engine.graphql(
+      "mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { cachePrice } }",
+      { email, password: PASSWORD },
+    );
+    expect(data.generateCustomerToken.cachePrice).toBe("Ni45OQ==");
+  });
+
+  test("that looks like none is not kept", async () => {
+    const { email } = await account();
+    const { cachePrice } = await byPassword(email, PASSWORD, { headers: { priceCache: "<script>" } });
+    expect(cachePrice).toBeNull();
+  });
+});

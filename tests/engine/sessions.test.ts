@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "~/engine/customers/password";
+import { clearWhatIsOver } from "~/engine/sessions/clear-what-is-over";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { customer, guest } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const PASSWORD = "Analytical1";
+const NOT_AUTHORIZED = "The current customer isn't authorized.";
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const SAFARI =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+
+/** A customer without any session. */
+async function account(): Promise<{ id: number; email: string }> {
+  const { id, email } = await customer(engine);
+  const password_hash = await hashPassword(PASSWORD);
+  await engine.db.updateTable("customer").set({ password_hash }).where("id", "=", id).execute();
+  await engine.db.deleteFrom("customer_token").where("customer_id", "=", id).execute();
+  return { id, email };
+}
+
+async function logIn(email: string, userAgent: string, deviceToken?: string): Promise<Sender> {
+  const { data } = await engine.graphql(
+    "mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }",
+    { email, password: PASSWORD },
+    { headers: { "User-Agent": userAgent, ...(deviceToken && { deviceToken }) } },
+  );
+  return { token: data.generateCustomerToken.token };
+}
+
+async function sessionsOf(sender: Sender) {
+  const { data } = await engine.graphql(
+    "{ customer { sessions { id device is_current signed_in_at last_seen_at } } }",
+    {},
+    sender,
+  );
+  return data.customer.sessions;
+}
+
+async function isLoggedIn(sender: Sender): Promise<boolean> {
+  const { data } = await engine.graphql("{ customer { email } }", {}, sender);
+  return data?.customer != null;
+}
+
+const END_ONE = "mutation ($id: ID!) { endCustomerSession(id: $id) }";
+const END_ALL = "mutation ($too: Boolean!) { endCustomerSessions(this_too: $too) }";
+
+describe("the list of sessions", () => {
+  test("names each device, the one that asks first", async () => {
+    const { email } = await account();
+    const windows = await logIn(email, FIREFOX);
+    const phone = await logIn(email, SAFARI);
+    const nameless = await logIn(email, "curl/8.5.0");
+    expect(await sessionsOf(windows)).toMatchObject([
+      { device: "Firefox on Windows", is_current: true },
+      { device: "Unknown device", is_current: false },
+      { device: "Safari on iPhone", is_current: false },
+    ]);
+    expect((await sessionsOf(phone))[0]).toMatchObject({ device: "Safari on iPhone", is_current: true });
+    expect((await sessionsOf(nameless))[0]).toMatchObject({ device: "Unknown device", is_current: true });
+  });
+
+  test("holds nothing by which a session could be stolen", async () => {
+    const { email } = await account();
+    const sender = await logIn(email, FIREFOX);
+    const [{ id }] = await sessionsOf(sender);
+    expect(await isLoggedIn({ token: id })).toBe(false);
+  });
+
+  test("leaves out what is over", async () => {
+    const { id, email } = await account();
+    await logIn(email, FIREFOX);
+    const expires_at = "2020-01-01T00:00:00.000Z";
+    await engine.db.updateTable("customer_token").set({ expires_at }).where("customer_id", "=", id).execute();
+    expect(await sessionsOf(await logIn(email, SAFARI))).toHaveLength(1);
+  });
+
+  test("notes when a session was used, to the hour", async () => {
+    const { id, email } = await account();
+    const sender = await logIn(email, FIREFOX);
+    const long_ago = "2026-01-01T00:00:00.000Z";
+    await engine.db
+      .updateTable("customer_token")
+      .set({ last_seen_at: long_ago })
+      .where("customer_id", "=", id)
+      .execute();
+    const [{ last_seen_at }] = await sessionsOf(sender);
+    expect(last_seen_at > long_ago).toBe(true);
+  });
+});
+
+describe("signing out", () => {
+  test("of one place leaves the others", async () => {
+    const { email } = await account();
+    const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
+    const [{ id }] = await sessionsOf(there);
+    expect((await engine.graphql(END_ONE, { id }, here)).data.endCustomerSession).toBe(true);
+    expect(await isLoggedIn(there)).toBe(false);
+    expect(await isLoggedIn(here)).toBe(true);
+  });
+
+  test.each([
+    [false, true, 2],
+    [true, false, 3],
+  ])("everywhere, this place too: %s", async (too, stays, count) => {
+    const { email } = await account();
+    const here = await logIn(email, FIREFOX);
+    const others = [await logIn(email, SAFARI), await logIn(email, FIREFOX)];
+    expect((await engine.graphql(END_ALL, { too }, here)).data.endCustomerSessions).toBe(count);
+    expect(await Promise.all(others.map(isLoggedIn))).toEqual([false, false]);
+    expect(await isLoggedIn(here)).toBe(stays);
+  });
+
+  test("makes a stolen token worthless", async () => {
+    const { email } = await account();
+    const stolen = await logIn(email, FIREFOX);
+    await engine.graphql("mutation { revokeCustomerToken { result } }", {}, stolen);
+    const { errors } = await engine.graphql("{ customer { email } }", {}, stolen);
+    expect(errors?.[0]).toMatchObject({
+      message: NOT_AUTHORIZED,
+      extensions: { category: "graphql-authorization" },
+    });
+  });
+
+  test("cannot be done to somebody else, and a foreign session is like an unknown one", async () => {
+    const [one, other] = [await account(), await account()];
+    const [mine, theirs] = [await logIn(one.email, FIREFOX), await logIn(other.email, SAFARI)];
+    const [{ id }] = await sessionsOf(theirs);
+    const foreign = await engine.graphql(END_ONE, { id }, mine);
+    const unknown = await engine.graphql(END_ONE, { id: "x".repeat(32) }, mine);
+    expect(foreign).toEqual(unknown);
+    expect(foreign.data.endCustomerSession).toBe(false);
+    await engine.graphql(END_ALL, { too: true }, mine);
+    expect(await isLoggedIn(theirs)).toBe(true);
+  });
+
+  test.each([
+    ["{ customer { sessions { id } } }", {}],
+    [END_ONE, { id: "x".repeat(32) }],
+    [END_ALL, { too: true }],
+  ])("is nothing for guests: %s", async (document, variables) => {
+    const { errors } = await engine.graphql(document, variables, guest());
+    expect(errors?.[0].message).toBe(NOT_AUTHORIZED);
+  });
+});
+
+describe("a letter about a new device", () => {
+  const subject = "A new sign-in to your account";
+  const told = async (email: string) =>
+    (await lettersTo(engine, email)).filter((letter) => letter.subject === subject);
+
+  test("is not written for the first device, nor for one that is known", async () => {
+    const { email } = await account();
+    await logIn(email, FIREFOX, "first");
+    await logIn(email, FIREFOX, "first");
+    expect(await told(email)).toEqual([]);
+  });
+
+  test("is written once for each further one, and names it", async () => {
+    const { email } = await account();
+    await logIn(email, FIREFOX, "first");
+    await logIn(email, SAFARI, "second");
+    await logIn(email, SAFARI, "second");
+    const letters = await told(email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0].text_body).toContain("Safari on iPhone");
+    expect(letters[0].text_body).toContain(`${engine.settings.publicUrl}/customer/account/sessions`);
+  });
+
+  test("is written for a stranger's browser of the same kind", async () => {
+    const { email } = await account();
+    await logIn(email, FIREFOX, "the customer's");
+    await logIn(email, FIREFOX, "a stranger's");
+    expect(await told(email)).toHaveLength(1);
+  });
+});
+
+test("what is over is forgotten by the clock", async () => {
+  const { id, email } = await account();
+  await logIn(email, FIREFOX);
+  await engine.db
+    .insertInto("login_code")
+    .values({ store_code: "mpc", email, code_hash: "x", tries: 0, expires_at: new Date().toISOString() })
+    .execute();
+  const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => undefined };
+  const left = async () => ({
+    sessions: (
+      await engine.db.selectFrom("customer_token").selectAll().where("customer_id", "=", id).execute()
+    ).length,
+    codes: (await engine.db.selectFrom("login_code").selectAll().execute()).length,
+    counts: (await engine.db.selectFrom("rate_limit").selectAll().execute()).length,
+  });
+  await clearWhatIsOver.run(context, new Date());
+  expect(await left()).toEqual({ sessions: 1, codes: 0, counts: 0 });
+  await clearWhatIsOver.run(context, new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  expect((await left()).sessions).toBe(0);
+});
