@@ -78,7 +78,7 @@ function readPieces(
   const pieces = toSend.map(({ item, quantity: most }) => {
     const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : most;
     if (quantity < 0 || quantity > most) {
-      throw inputError(`Of ${item.name} there are ${most} pieces to send.`, "items");
+      throw inputError(`${item.name}: ${most} can still be sent.`, "items");
     }
     return { item, quantity };
   });

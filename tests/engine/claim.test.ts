@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { petPhoto } from "../fixtures/pet-photo";
+import { decide, deliverAll, desk, deskToken, ordered, sendAll, type TestOrder } from "./atelier";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { ADDRESS, add, customer, designTag, guest, ownCart, payBy, place, shipTo, tag } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+function claim(order: TestOrder, sender: Sender, input: object = {}) {
+  return engine.graphql(
+    `mutation ($input: ClaimOrderItemInput!) {
+      claimOrderItem(input: $input) { number items { id can_claim claim { id status reason wish message } } }
+    }`,
+    {
+      input: {
+        order_token: order.token,
+        order_item_id: order.itemId,
+        reason: "DAMAGED",
+        wish: "REPLACE",
+        message: "It came bent.",
+        ...input,
+      },
+    },
+    sender,
+  );
+}
+
+async function upload(sender: Sender): Promise<string> {
+  const { buffer } = await petPhoto();
+  const body = new Uint8Array(buffer);
+  const answer = await engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, sender);
+  return (await answer.json()).data.id;
+}
+
+/** An order of two lines, one piece and two, that has arrived. */
+async function twoLines(sender: Sender) {
+  const cart = await ownCart(engine, sender);
+  const tags = [await designTag(engine, sender), await designTag(engine, sender)];
+  await add(engine, sender, cart, [tag(tags[0]), tag(tags[1], 2)]);
+  await shipTo(engine, sender, cart, { address: ADDRESS });
+  await payBy(engine, sender, cart, "checkmo");
+  const { id, number, token, total, items } = (await place(engine, sender, cart)).data.placeOrder.orderV2;
+  const order = { id, number, token, total: total.grand_total.value, itemId: items[0].id };
+  return { order, items, desk: await deliverAll(engine, order) };
+}
+
+describe("a claim", () => {
+  it("is kept once, with its photo, and the shop can look at it", async () => {
+    const buyer = await customer(engine);
+    const order = await ordered(engine, buyer);
+    const token = await deliverAll(engine, order);
+    const photo_id = await upload(buyer);
+    const { data } = await claim(order, buyer, { photo_id });
+    expect(data.claimOrderItem.items[0]).toMatchObject({
+      can_claim: false,
+      claim: { status: "OPEN", reason: "DAMAGED", wish: "REPLACE", message: "It came bent." },
+    });
+    expect((await claim(order, buyer)).errors?.[0].message).toContain("This cannot be claimed here.");
+    const shop = (await lettersTo(engine, engine.settings.shopEmail)).at(-1);
+    expect(shop?.subject).toBe(`Claim: Engraved Pet Tag, order ${order.number}`);
+    expect(shop?.text_body).toContain("It came bent.");
+    expect((await lettersTo(engine, buyer.email)).at(-1)?.subject).toBe(
+      `We have your note about order ${order.number}`,
+    );
+
+    const [shown] = (await desk(engine, token)).data.orderDesk.claims;
+    const picture = await engine.rest(shown.photo_url);
+    expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
+    const other = await deskToken(engine, await ordered(engine, guest()));
+    const path = shown.photo_url.replace(token, "");
+    for (const wrong of [other, `${token}x`, order.token]) {
+      expect((await engine.rest(`${path}${wrong}`)).status).toBe(404);
+    }
+  });
+
+  it("waits until the parcel has arrived, and can be made for 30 days", async () => {
+    const buyer = await customer(engine);
+    const order = await ordered(engine, buyer);
+    expect((await claim(order, buyer)).errors).toHaveLength(1);
+    await sendAll(engine, order);
+    expect((await claim(order, buyer)).errors).toHaveLength(1);
+    await engine.db
+      .updateTable("shipment")
+      .set({ delivered_at: daysAgo(31) })
+      .where("number", "=", `${order.number}-1`)
+      .execute();
+    expect((await claim(order, buyer)).errors).toHaveLength(1);
+    await engine.db
+      .updateTable("shipment")
+      .set({ delivered_at: daysAgo(29) })
+      .where("number", "=", `${order.number}-1`)
+      .execute();
+    expect((await claim(order, buyer)).errors).toBeUndefined();
+  });
+
+  it("is for the buyer alone, with a photo of their own", async () => {
+    const [buyer, stranger] = [await customer(engine), await customer(engine)];
+    const order = await ordered(engine, buyer);
+    await deliverAll(engine, order);
+    for (const sender of [stranger, guest()]) {
+      expect((await claim(order, sender)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+    }
+    const foreign = await upload(stranger);
+    for (const photo_id of [foreign, "A".repeat(32), "x"]) {
+      expect((await claim(order, buyer, { photo_id })).errors?.[0].extensions.field).toBe("photo");
+    }
+    const other = await ordered(engine, buyer);
+    for (const order_item_id of [other.itemId, "999999", "x"]) {
+      expect((await claim(order, buyer, { order_item_id })).errors).toHaveLength(1);
+    }
+    for (const message of ["", " ", "x".repeat(1001)]) {
+      expect((await claim(order, buyer, { message })).errors?.[0].extensions.field).toBe("message");
+    }
+    expect((await claim(order, buyer)).errors).toBeUndefined();
+  });
+
+  it("can be made by a guest with the order's token", async () => {
+    const order = await ordered(engine, guest());
+    await deliverAll(engine, order);
+    expect((await claim(order, {})).data.claimOrderItem.items[0].claim.status).toBe("OPEN");
+  });
+
+  it("refunds its line, and with the last line all that is left", async () => {
+    const buyer = await customer(engine);
+    const { order, items, desk: token } = await twoLines(buyer);
+    const openClaims = async () => (await desk(engine, token)).data.orderDesk.claims;
+    await claim(order, buyer, { wish: "REFUND" });
+    await claim(order, buyer, { wish: "REFUND", order_item_id: items[1].id });
+    const [first, second] = await openClaims();
+    const refunded = await decide(engine, token, { claim_id: first.claim.id, decision: "REFUND" });
+    const partly = refunded.data.decideClaim.order;
+    expect(partly.status_code).toBe("delivered");
+    expect(partly.refunds).toEqual([{ amount: first.refund_amount }]);
+    expect(first.refund_amount.value).toBeLessThan(order.total / 2);
+
+    const again = await decide(engine, token, { claim_id: first.claim.id, decision: "REFUND" });
+    expect(again.errors?.[0].message).toBe("This claim was decided before.");
+    const both = await decide(engine, token, { claim_id: second.claim.id, decision: "REFUND" });
+    const wholly = both.data.decideClaim.order;
+    expect(wholly.status_code).toBe("refunded");
+    const cents = wholly.refunds.map(({ amount }) => Math.round(amount.value * 100));
+    expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(order.total * 100));
+    const letter = (await lettersTo(engine, buyer.email)).at(-1);
+    expect(letter?.text_body).toContain("are on their way back to you");
+    expect(letter?.text_body).toContain("We looked at it.");
+  });
+
+  it("refunds once when it is decided several times at once", async () => {
+    const buyer = await customer(engine);
+    const order = await ordered(engine, buyer);
+    const token = await deliverAll(engine, order);
+    await claim(order, buyer);
+    const [{ claim: open }] = (await desk(engine, token)).data.orderDesk.claims;
+    const decision = { claim_id: open.id, decision: "REFUND" };
+    const answers = await Promise.all([1, 2, 3].map(() => decide(engine, token, decision)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect((await desk(engine, token)).data.orderDesk.order.refunds).toEqual([
+      { amount: { value: order.total } },
+    ]);
+  });
+
+  it("can be replaced or declined, and no claim of another order can be decided", async () => {
+    const buyer = await customer(engine);
+    const order = await ordered(engine, buyer);
+    const token = await deliverAll(engine, order);
+    await claim(order, buyer);
+    const [{ claim: open }] = (await desk(engine, token)).data.orderDesk.claims;
+    const other = await deskToken(engine, await ordered(engine, guest()));
+    expect((await decide(engine, other, { claim_id: open.id, decision: "REPLACE" })).errors).toHaveLength(1);
+    const silent = await decide(engine, token, { claim_id: open.id, decision: "REPLACE", answer: " " });
+    expect(silent.errors?.[0].extensions.field).toBe("answer");
+    const { data } = await decide(engine, token, { claim_id: open.id, decision: "REPLACE" });
+    expect(data.decideClaim.claims[0].claim.status).toBe("REPLACED");
+    expect(data.decideClaim.order).toMatchObject({ status_code: "delivered", refunds: [] });
+  });
+});
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { confirmEmailOf } from "~/engine/customers/email-confirmed";
+import { randomId } from "~/engine/shared/secrets";
+import { signToken } from "~/engine/shared/signed-token";
+import { ordered, type TestOrder } from "./atelier";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { customer, guest, place, readyCart, setEmail } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+function find(information: object, visitor = randomId()) {
+  return engine.graphql(
+    "query ($input: OrderInformationInput!) { guestOrder(input: $input) { number view_token } }",
+    { input: information },
+    { headers: { "X-Forwarded-For": visitor } },
+  );
+}
+
+function open(token: string) {
+  return engine.graphql(
+    "query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }",
+    { token },
+  );
+}
+
+const right = ({ number }: TestOrder) => ({ number, email: "ada@example.com", lastname: "Byron" });
+
+describe("looking up a guest's order", () => {
+  it("takes number, address and last name, or the ZIP code, however they are written", async () => {
+    const order = await ordered(engine, guest());
+    for (const known of [
+      right(order),
+      { number: ` #${order.number.toLowerCase()} `, email: " ADA@example.com ", lastname: " býron" },
+      { number: order.number, email: "ada@example.com", postcode: "95814-1234" },
+    ]) {
+      const { data } = await find(known);
+      expect(data.guestOrder.number).toBe(order.number);
+      expect((await open(data.guestOrder.view_token)).data.guestOrderByToken.number).toBe(order.number);
+    }
+  });
+
+  it("answers alike whatever does not fit", async () => {
+    const order = await ordered(engine, guest());
+    const own = await ordered(engine, await customer(engine));
+    const wrong = [
+      { ...right(order), number: "MPC199999999" },
+      { ...right(order), number: "%" },
+      { ...right(order), email: "eve@example.com" },
+      { ...right(order), email: "" },
+      { ...right(order), lastname: "Lovelace" },
+      { ...right(order), lastname: "" },
+      { number: order.number, email: "ada@example.com" },
+      { number: order.number, email: "ada@example.com", postcode: "" },
+      right(own),
+    ];
+    for (const information of wrong) {
+      const { errors } = await find(information);
+      expect(errors).toMatchObject([
+        {
+          message: "We couldn't locate an order with the information provided.",
+          extensions: { category: "graphql-no-such-entity" },
+        },
+      ]);
+    }
+  });
+
+  it("ends after ten tries for an order, and after twenty of a visitor", async () => {
+    const order = await ordered(engine, guest());
+    for (let time = 0; time < 10; time += 1) await find({ ...right(order), lastname: `Guess ${time}` });
+    expect((await find(right(order))).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+
+    const visitor = randomId();
+    for (let time = 0; time < 20; time += 1) await find({ ...right(order), number: `MPC${time}` }, visitor);
+    expect((await find(right(await ordered(engine, guest())), visitor)).errors?.[0].message).toContain(
+      "a lot of tries",
+    );
+  });
+
+  it("is not needed with the link of the confirmation, which ends", async () => {
+    const sender = guest();
+    const email = `${randomId().toLowerCase()}@example.com`;
+    const cart = await readyCart(engine, sender);
+    await setEmail(engine, sender, cart, email);
+    const { number, id } = (await place(engine, sender, cart)).data.placeOrder.orderV2;
+    const [letter] = await lettersTo(engine, email);
+    const token = /\/customer\/order\?token=([\w.-]+)/.exec(letter.text_body)?.[1] ?? "";
+    expect((await open(token)).data.guestOrderByToken.number).toBe(number);
+    const late = signToken(engine.settings, "view-order", { orderId: Number(id) }, Date.now() - 1);
+    const foreign = signToken(engine.settings, "order-desk", { orderId: Number(id) });
+    for (const wrong of [late, foreign, `${token}x`]) {
+      expect((await open(wrong)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+    }
+  });
+});
+
+describe("a guest's order", () => {
+  it("becomes that of the account that confirms its address, and of no other", async () => {
+    const [owner, other] = [await customer(engine), await customer(engine)];
+    const sender = guest();
+    const cart = await readyCart(engine, sender);
+    await setEmail(engine, sender, cart, owner.email);
+    const { number } = (await place(engine, sender, cart)).data.placeOrder.orderV2;
+    const foreign = await ordered(engine, other);
+    const numbers = async (reader: { token?: string }) => {
+      const { data } = await engine.graphql("{ customer { orders { items { number } } } }", {}, reader);
+      return data.customer.orders.items.map((order) => order.number);
+    };
+    expect(await numbers(owner)).toEqual([]);
+    for (const { id } of [owner, other]) {
+      await engine.db.transaction().execute((transaction) => confirmEmailOf(transaction, id));
+    }
+    expect(await numbers(owner)).toEqual([number]);
+    expect(await numbers(other)).toEqual([foreign.number]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signToken } from "~/engine/shared/signed-token";
+import { deskToken, move, ordered } from "./atelier";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { customer, guest } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function invoiceUrl(number: string, sender: Sender) {
+  const { data } = await engine.graphql(
+    "query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items { invoice_url } } } }",
+    { number },
+    sender,
+  );
+  return data.customer.orders.items[0]?.invoice_url;
+}
+
+describe("an invoice", () => {
+  it("is a PDF for whoever may see the paid order", async () => {
+    const buyer = await customer(engine);
+    const order = await ordered(engine, buyer);
+    expect(await invoiceUrl(order.number, buyer)).toBeNull();
+    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    const answer = await engine.rest(await invoiceUrl(order.number, buyer));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+    expect(answer.headers.get("Content-Disposition")).toContain(`invoice-${order.number}.pdf`);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(await invoiceUrl(order.number, await customer(engine))).toBeUndefined();
+  });
+
+  it("is drawn for any name and for a hundred lines", async () => {
+    const order = await ordered(engine, guest());
+    const id = Number(order.id);
+    const line = await engine.db
+      .selectFrom("sales_order_item")
+      .selectAll()
+      .where("order_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const { id: _known, ...copy } = line;
+    const more = Array.from({ length: 99 }, (_, index) => ({ ...copy, position: index + 2 }));
+    await engine.db.insertInto("sales_order_item").values(more).execute();
+    const { billing_address } = await engine.db
+      .selectFrom("sales_order")
+      .select("billing_address")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const named = { ...JSON.parse(billing_address), firstname: "Łucja 犬 🐶", lastname: "Ğüneş" };
+    await engine.db
+      .updateTable("sales_order")
+      .set({ billing_address: JSON.stringify(named) })
+      .where("id", "=", id)
+      .execute();
+    const token = signToken(engine.settings, "invoice", { orderId: id });
+    const answer = await engine.rest(`/rest/mpc/V1/invoices/${token}.pdf`);
+    const file = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+    expect(file.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
+  });
+
+  it("is opened by no other text", async () => {
+    const order = await ordered(engine, guest());
+    const orderId = Number(order.id);
+    const tokens = [
+      order.token,
+      signToken(engine.settings, "view-order", { orderId }),
+      signToken(engine.settings, "invoice", { orderId }, Date.now() - 1),
+      signToken(engine.settings, "invoice", { orderId: 999_999 }),
+    ];
+    for (const token of tokens) {
+      expect((await engine.rest(`/rest/mpc/V1/invoices/${token}.pdf`)).status).toBe(404);
+    }
+  });
+});
