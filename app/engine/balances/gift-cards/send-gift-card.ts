@@ -28,13 +28,12 @@ export async function sendGiftCard(
   const reasonKey = `gift-card-sent:${customer.id}:${gift.requestId}`;
   const before = await findSentByReason(context.db, customer.id, reasonKey);
   if (before) return before;
-  if ((await mayWrite(context, "gift-card", gift.recipientEmail)) !== "write") {
-    throw inputError(TOO_MANY_LETTERS);
-  }
   await context.db.transaction().execute(async (transaction) => {
-    if (await pay(transaction, context, customer.id, gift, reasonKey)) {
-      await writeAndMail(transaction, context, customer, gift, reasonKey);
+    if (!(await pay(transaction, context, customer.id, gift, reasonKey))) return;
+    if ((await mayWrite(context, "gift-card", gift.recipientEmail)) !== "write") {
+      throw inputError(TOO_MANY_LETTERS);
     }
+    await writeAndMail(transaction, context, customer, gift, reasonKey);
   });
   context.wakeMail();
   const sent = await findSentByReason(context.db, customer.id, reasonKey);

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { referCode } from "~/engine/customers/refer-code";
+import type { Row } from "~/engine/database/schema";
+import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { ADDRESS, customer, guest, place, readyCart } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+type Person = Awaited<ReturnType<typeof customer>>;
+
+function accept(sender: Sender, code: string) {
+  return engine.graphql("mutation ($code: String!) { acceptReferral(refer_code: $code) }", { code }, sender);
+}
+
+const codeOf = (person: Person) => referCode({ settings: engine.settings }, person);
+
+async function referrals(sender: Sender) {
+  const { data } = await engine.graphql(
+    "{ customer { referrals { reward { value } earned { value } friends { joined_at status } } store_credit { current_balance { value } } } }",
+    {},
+    sender,
+  );
+  const { referrals, store_credit } = data.customer;
+  return {
+    earned: referrals.earned.value,
+    statuses: referrals.friends.map(({ status }) => status),
+    credit: store_credit.current_balance.value,
+  };
+}
+
+/** Somebody who recommended the shop to somebody. */
+async function referredFriend(referrer?: Person) {
+  const [by, friend] = [referrer ?? (await customer(engine)), await customer(engine)];
+  await accept(friend, codeOf(by));
+  return { referrer: by, friend };
+}
+
+/** Orders something; each to a street of its own unless one is named. */
+async function order(sender: Sender, street = `${Math.random()} Bark Lane`): Promise<Row<"sales_order">> {
+  const { data } = await place(engine, sender, await readyCart(engine, sender));
+  const { number } = data.placeOrder.orderV2;
+  return engine.db
+    .updateTable("sales_order")
+    .set({ shipping_address: JSON.stringify({ ...ADDRESS, street: [street] }) })
+    .set({ billing_address: JSON.stringify({ ...ADDRESS, street: [street] }) })
+    .where("number", "=", number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function ship(shipped: Row<"sales_order">): Promise<void> {
+  return engine.db
+    .transaction()
+    .execute((transaction) => whenOrderShipped(transaction, shipped, engine.settings));
+}
+
+async function refund(order: Row<"sales_order">, isWhole: boolean): Promise<void> {
+  const { id } = await engine.db
+    .insertInto("order_refund")
+    .values({
+      order_id: order.id,
+      reason_key: `test:${isWhole}`,
+      amount_cents: 100,
+      reference: "test",
+      created_at: new Date().toISOString(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await engine.db
+    .transaction()
+    .execute((transaction) =>
+      whenOrderRefunded(transaction, order, { id, amountCents: 100, isWhole }, engine.settings),
+    );
+}
+
+describe("a recommendation", () => {
+  test("brings $10 when the friend's first order ships, once", async () => {
+    const { referrer, friend } = await referredFriend();
+    expect(await referrals(referrer)).toEqual({ earned: 0, statuses: ["WAITING"], credit: 0 });
+    const first = await order(friend);
+    expect((await referrals(referrer)).credit).toBe(0);
+    await ship(first);
+    await ship(first);
+    await ship(await order(friend));
+    expect(await referrals(referrer)).toEqual({ earned: 10, statuses: ["EARNED"], credit: 10 });
+    expect((await referrals(friend)).credit).toBe(0);
+    const letters = await lettersTo(engine, referrer.email);
+    expect(letters.map(({ subject }) => subject)).toEqual(["$10 of store credit for you"]);
+    expect(letters[0].text_body).not.toContain(friend.email);
+  });
+
+  test("waits for an order of the friend's own account", async () => {
+    const { referrer } = await referredFriend();
+    await ship(await order(guest()));
+    expect(await referrals(referrer)).toMatchObject({ statuses: ["WAITING"], credit: 0 });
+  });
+
+  test.each([
+    ["written the same", ["12 Analytical Way"]],
+    ["written differently", ["12  analytical way."]],
+  ])("brings nothing for an order to the referrer's own address, %s", async (_how, [street]) => {
+    const { referrer, friend } = await referredFriend();
+    await engine.db
+      .insertInto("customer_address")
+      .values({
+        customer_id: referrer.id,
+        firstname: "Grace",
+        lastname: "Hopper",
+        company: null,
+        street: JSON.stringify(["12 Analytical Way"]),
+        city: "Sacramento",
+        region_code: "CA",
+        postcode: "95814-1234",
+        country_code: "US",
+        telephone: "(916) 555-0123",
+        default_billing: 0,
+        default_shipping: 0,
+      })
+      .execute();
+    await ship(await order(friend, street));
+    expect(await referrals(referrer)).toEqual({ earned: 0, statuses: ["DECLINED"], credit: 0 });
+  });
+
+  test("brings nothing for an order to where the referrer had something sent", async () => {
+    const { referrer, friend } = await referredFriend();
+    await order(referrer, "7 Whisker Street");
+    await ship(await order(friend, "7 Whisker Street"));
+    expect(await referrals(referrer)).toMatchObject({ statuses: ["DECLINED"], credit: 0 });
+  });
+
+  test("brings credit once for one household, also when two ship at the same moment", async () => {
+    const { referrer, friend } = await referredFriend();
+    const other = (await referredFriend(referrer)).friend;
+    const orders = [await order(friend, "9 Paw Road"), await order(other, "9 Paw Road")];
+    await Promise.all(orders.map(ship));
+    const { statuses, credit } = await referrals(referrer);
+    expect(statuses.toSorted()).toEqual(["DECLINED", "EARNED"]);
+    expect(credit).toBe(10);
+  });
+
+  test("is taken back when all of the order is refunded, but not for a part of it", async () => {
+    const { referrer, friend } = await referredFriend();
+    const first = await order(friend);
+    await ship(first);
+    await refund(first, false);
+    expect(await referrals(referrer)).toMatchObject({ statuses: ["EARNED"], credit: 10 });
+    await refund(first, true);
+    expect(await referrals(referrer)).toEqual({ earned: 0, statuses: ["TAKEN_BACK"], credit: 0 });
+  });
+
+  test("is told to nobody else", async () => {
+    await referredFriend();
+    expect(await referrals(await customer(engine))).toEqual({ earned: 0, statuses: [], credit: 0 });
+  });
+});
+
+describe("a code", () => {
+  test("counts once, and the first one stays", async () => {
+    const { referrer, friend } = await referredFriend();
+    const other = await customer(engine);
+    expect((await accept(friend, codeOf(other))).data.acceptReferral).toBe(false);
+    expect((await referrals(referrer)).statuses).toEqual(["WAITING"]);
+    expect((await referrals(other)).statuses).toEqual([]);
+  });
+
+  test("counts in small letters", async () => {
+    const friend = await customer(engine);
+    const code = codeOf(await customer(engine)).toLowerCase();
+    expect((await accept(friend, code)).data.acceptReferral).toBe(true);
+  });
+
+  test("is worth nothing to oneself", async () => {
+    const self = await customer(engine);
+    expect((await accept(self, codeOf(self))).data.acceptReferral).toBe(false);
+  });
+
+  test.each([
+    ["ada.byron@example.com", "ada.byron+shop@example.com"],
+    ["ada.byron@gmail.com", "adabyron+2@googlemail.com"],
+  ])("is worth nothing to another mailbox of oneself: %s, %s", async (one, another) => {
+    const [referrer, friend] = [await customer(engine), await customer(engine)];
+    const rename = (id: number, email: string) =>
+      engine.db.updateTable("customer").set({ email }).where("id", "=", id).execute();
+    await rename(referrer.id, one);
+    await rename(friend.id, another);
+    expect((await accept(friend, codeOf(referrer))).data.acceptReferral).toBe(false);
+  });
+
+  test("is worth nothing to an account of yesterday", async () => {
+    const friend = await customer(engine);
+    const before = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+    await engine.db.updateTable("customer").set({ created_at: before }).where("id", "=", friend.id).execute();
+    expect((await accept(friend, codeOf(await customer(engine)))).data.acceptReferral).toBe(false);
+  });
+
+  test("is worth nothing to whoever ordered before, with an account or without", async () => {
+    const [buyer, guestBefore] = [await customer(engine), await customer(engine)];
+    await order(buyer);
+    const asGuest = await order(guest());
+    await engine.db
+      .updateTable("sales_order")
+      .set({ email: guestBefore.email })
+      .where("id", "=", asGuest.id)
+      .execute();
+    for (const person of [buyer, guestBefore]) {
+      expect((await accept(person, codeOf(await customer(engine)))).data.acceptReferral).toBe(false);
+    }
+  });
+
+  test.each(["", "1-00000000", "ZZZZZZ-00000000", "1", "ADA-10", "x".repeat(5000), "' or 1=1", "\u0000"])(
+    "that is made up is worth nothing: %.20s",
+    async (code) => {
+      expect((await accept(await customer(engine), code)).data.acceptReferral).toBe(false);
+    },
+  );
+
+  test("needs an account", async () => {
+    const { errors } = await accept(guest(), codeOf(await customer(engine)));
+    expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+});
