@@ -47,6 +47,8 @@ export const landingPageCookie = createCookie("MPC_LANDING_PAGE", { ...guarded, 
 export const brandCodeCookie = createCookie("MPC_BRAND_CODE", { ...guarded, maxAge: DAY });
 /** Code of the customer who recommended the shop. */
 export const referCodeCookie = createCookie("REFER_CODE", { ...guarded, maxAge: 30 * DAY });
+/** Where a log-in by a social network stands: on the way there, or waiting for a mailed code. */
+export const socialLoginCookie = createCookie("MPC_SOCIAL", { ...guarded, maxAge: 30 * 60 });
 /** Proof that the developer token was shown. */
 export const developerCookie = createCookie("MPC_DEVELOPER", { ...guarded, maxAge: DAY });
 

@@ -156,6 +156,57 @@ export type CustomerInput = {
   recaptcha_response?: string | null | undefined;
 };
 
+export type CustomerUpdateInput = {
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  taxvat?: string | null | undefined;
+  phone_no?: string | null | undefined;
+  gst_number?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
+export type CustomerAddressInput = {
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  company?: string | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  city?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  postcode?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  telephone?: string | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+};
+
+export type CustomerOrdersFilterInput = {
+  number?: FilterStringTypeInput | null | undefined;
+  order_date?: FilterRangeTypeInput | null | undefined;
+  status?: FilterEqualTypeInput | null | undefined;
+};
+
+export type FilterStringTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  match?: string | null | undefined;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'REORDER_NOT_AVAILABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
+
 export type ProductReviewRatingInput = {
   id: string;
   value_id: string;
@@ -194,6 +245,22 @@ export type CpNewsletterInput = {
   recaptcha_response?: string | null | undefined;
 };
 
+export type SocialLoginInput = {
+  /** Names and address are the network's word where it has one; a typed address has to be proven by a code. */
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  email?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  phone_no?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  /** Access token of the network. */
+  login_token_id: string;
+  /** facebook or twitter. */
+  login_source: string;
+  /** Hex of the token's HMAC-SHA256 under the client secret: the token was given to this shop and no other. */
+  login_token_proof?: string | null | undefined;
+};
+
 export type SharePhotoInput = {
   photo_id: string | number;
   pet_name: string;
@@ -228,6 +295,72 @@ export type SaveDesignInput = {
   id?: string | number | null | undefined;
   sku: string;
   document: string;
+};
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
+export type ClaimReason =
+  | 'DAMAGED'
+  | 'WRONG_ITEM'
+  | 'MISPRINTED'
+  | 'OTHER';
+
+export type ClaimWish =
+  | 'REPLACE'
+  | 'REFUND';
+
+export type ClaimStatus =
+  | 'OPEN'
+  | 'REPLACED'
+  | 'REFUNDED'
+  | 'DECLINED';
+
+export type ClaimOrderItemInput = {
+  /** Of the order; one of a customer is claimed by that customer alone. */
+  order_token: string;
+  order_item_id: string | number;
+  reason: ClaimReason;
+  wish: ClaimWish;
+  /** 1000 characters at most. */
+  message: string;
+  /** A photo of the asker's own. */
+  photo_id?: string | number | null | undefined;
+};
+
+export type OrderDeskStep =
+  /** A check has arrived. */
+  | 'TAKE_PAYMENT'
+  | 'START_PRODUCTION'
+  | 'HOLD'
+  | 'RELEASE';
+
+export type ShipOrderInput = {
+  token: string;
+  carrier: string;
+  tracking_number: string;
+  /** Without any, all that is not sent yet. */
+  items?: Array<ShipmentItemInput> | null | undefined;
+};
+
+export type ShipmentItemInput = {
+  order_item_id: string | number;
+  quantity: number;
+};
+
+export type ClaimDecision =
+  | 'REPLACE'
+  | 'REFUND'
+  | 'DECLINE';
+
+export type DecideClaimInput = {
+  token: string;
+  claim_id: string | number;
+  decision: ClaimDecision;
+  /** What the buyer is told; 1000 characters at most. */
+  answer: string;
 };
 
 export type CreateShopReviewInput = {
@@ -348,6 +481,78 @@ export type OwnAddressStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnAddressStateQuery = { customer: { email: string | null, email_confirmed_at: string | null, has_password: boolean | null, new_email: string | null } | null };
+
+export type BookAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region_code: string | null } | null };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { customer: { firstname: string | null, lastname: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region_code: string | null } | null } | null> | null } | null };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type DashboardCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardCustomerQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, default_shipping: string | null } | null };
+
+export type DashboardBelongingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardBelongingsQuery = { customer: { email_confirmed_at: string | null, reward_points: { notice_days: number, balance: { points: number, money: { value: number | null, currency: CurrencyEnum | null } } | null, expiring: Array<{ points: number, last_day: string }>, loyalty: { joined_at: string | null } } | null, store_credit: { current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null, designs: { total_count: number, items: Array<{ id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> }> } };
+
+export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerDetailsQuery = { customer: { firstname: string | null, middlename: string | null, lastname: string | null, prefix: string | null, suffix: string | null, email: string | null, date_of_birth: string | null, taxvat: string | null } | null };
+
+export type CustomerBusinessDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerBusinessDetailsQuery = { customer: { phone_no: string | null, gst_number: string | null, gst_certificate: string | null, new_email: string | null, has_password: boolean | null } | null };
+
+export type ChangeDetailsMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type ChangeDetailsMutation = { updateCustomerV2: { customer: { email: string | null } } | null };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
 
 export type RewardAmountFragment = { points: number, money: { value: number | null, currency: CurrencyEnum | null } };
 
@@ -476,6 +681,7 @@ export type OrderCoreFragment = { id: string, number: string, token: string, ord
 export type OrderExtensionFragment = { id: string, status_code: string | null, arrival_date: string | null, payment_instructions: string | null, items: Array<{ id: string, original_image_url: string | null, row_total: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null };
 
 export type MyOrdersQueryVariables = Exact<{
+  filter?: CustomerOrdersFilterInput | null | undefined;
   page: number;
   pageSize: number;
 }>;
@@ -484,6 +690,7 @@ export type MyOrdersQueryVariables = Exact<{
 export type MyOrdersQuery = { customer: { orders: { page_info: { total_pages: number | null } | null, items: Array<{ id: string, number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null } | null> | null } | null> } | null } | null };
 
 export type MyOrdersPicturesQueryVariables = Exact<{
+  filter?: CustomerOrdersFilterInput | null | undefined;
   page: number;
   pageSize: number;
 }>;
@@ -497,13 +704,6 @@ export type MyOrderQueryVariables = Exact<{
 
 
 export type MyOrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null } | null> } | null } | null };
-
-export type MyOrderExtensionQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type MyOrderExtensionQuery = { customer: { orders: { items: Array<{ id: string, status_code: string | null, arrival_date: string | null, payment_instructions: string | null, items: Array<{ id: string, original_image_url: string | null, row_total: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } | null> } | null } | null };
 
 export type OrderByTokenQueryVariables = Exact<{
   token: string;
@@ -561,6 +761,68 @@ export type SignedInCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignedInCustomerQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null } | null };
+
+export type OrderParcelsFragment = { shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null };
+
+export type OrderProgressFragment = { available_actions: Array<OrderActionType>, invoice_url: string | null, timeline: Array<{ code: string, label: string, at: string | null, is_done: boolean }>, refunds: Array<{ at: string, amount: { value: number | null, currency: CurrencyEnum | null } }>, shipments: Array<{ id: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ url: string | null } | null> | null, items: Array<{ id: string, order_item_id: string } | null> | null } | null> | null, items: Array<{ id: string, can_claim: boolean, claim: { reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string } | null } | null> | null };
+
+export type ViewOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ViewOrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null } | null> } | null } | null };
+
+export type ViewOrderExtensionQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ViewOrderExtensionQuery = { customer: { orders: { items: Array<{ id: string, status_code: string | null, arrival_date: string | null, payment_instructions: string | null, available_actions: Array<OrderActionType>, invoice_url: string | null, items: Array<{ id: string, original_image_url: string | null, can_claim: boolean, row_total: { value: number | null, currency: CurrencyEnum | null } | null, claim: { reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, timeline: Array<{ code: string, label: string, at: string | null, is_done: boolean }>, refunds: Array<{ at: string, amount: { value: number | null, currency: CurrencyEnum | null } }>, shipments: Array<{ id: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ url: string | null } | null> | null, items: Array<{ id: string, order_item_id: string } | null> | null } | null> | null } | null> } | null } | null };
+
+export type ViewGuestOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ViewGuestOrderQuery = { guestOrderByToken: { id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null } };
+
+export type ViewGuestOrderExtensionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ViewGuestOrderExtensionQuery = { guestOrderByToken: { id: string, status_code: string | null, arrival_date: string | null, payment_instructions: string | null, available_actions: Array<OrderActionType>, invoice_url: string | null, items: Array<{ id: string, original_image_url: string | null, can_claim: boolean, row_total: { value: number | null, currency: CurrencyEnum | null } | null, claim: { reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, timeline: Array<{ code: string, label: string, at: string | null, is_done: boolean }>, refunds: Array<{ at: string, amount: { value: number | null, currency: CurrencyEnum | null } }>, shipments: Array<{ id: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ url: string | null } | null> | null, items: Array<{ id: string, order_item_id: string } | null> | null } | null> | null } };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { errorV2: { message: string } | null, order: { id: string, status: string } | null } | null };
+
+export type CancelOrderByTokenMutationVariables = Exact<{
+  token: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderByTokenMutation = { cancelOrderByToken: { errorV2: { message: string } | null, order: { id: string, status: string } | null } | null };
+
+export type ReorderItemsMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ReorderItemsMutation = { reorderItems: { cart: { id: string, total_quantity: number }, userInputErrors: Array<{ code: CheckoutUserInputErrorCodes, message: string } | null> } | null };
+
+export type ClaimOrderItemMutationVariables = Exact<{
+  input: ClaimOrderItemInput;
+}>;
+
+
+export type ClaimOrderItemMutation = { claimOrderItem: { id: string } };
 
 export type OrderArtworkQueryVariables = Exact<{
   input: OrderArtworkInput;
@@ -888,6 +1150,22 @@ export type DepartmentsQueryVariables = Exact<{
 
 export type DepartmentsQuery = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null } | null };
 
+export type FindGuestOrderQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type FindGuestOrderQuery = { guestOrder: { token: string } };
+
+export type FindGuestOrderLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type FindGuestOrderLinkQuery = { guestOrderByToken: { view_token: string } };
+
 export type RequestIdentityCheckMutationVariables = Exact<{
   input: IdentityCheckInput;
 }>;
@@ -944,6 +1222,45 @@ export type SpecialOfferBlocksQueryVariables = Exact<{
 
 
 export type SpecialOfferBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+
+export type DeskFragment = { steps: Array<OrderDeskStep>, can_ship: boolean, order: { number: string, status: string, status_code: string | null, order_date: string, email: string | null, shipping_method: string | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ number: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null }, carriers: Array<{ code: string, title: string }>, claims: Array<{ product_name: string, photo_url: string | null, claim: { id: string, reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string }, refund_amount: { value: number | null, currency: CurrencyEnum | null } }> };
+
+export type OrderDeskQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderDeskQuery = { orderDesk: { steps: Array<OrderDeskStep>, can_ship: boolean, order: { number: string, status: string, status_code: string | null, order_date: string, email: string | null, shipping_method: string | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ number: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null }, carriers: Array<{ code: string, title: string }>, claims: Array<{ product_name: string, photo_url: string | null, claim: { id: string, reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string }, refund_amount: { value: number | null, currency: CurrencyEnum | null } }> } | null };
+
+export type MoveOrderMutationVariables = Exact<{
+  token: string;
+  step: OrderDeskStep;
+}>;
+
+
+export type MoveOrderMutation = { moveOrder: { steps: Array<OrderDeskStep> } };
+
+export type ShipOrderMutationVariables = Exact<{
+  input: ShipOrderInput;
+}>;
+
+
+export type ShipOrderMutation = { shipOrder: { steps: Array<OrderDeskStep> } };
+
+export type DeliverShipmentMutationVariables = Exact<{
+  token: string;
+  number: string;
+}>;
+
+
+export type DeliverShipmentMutation = { deliverShipment: { steps: Array<OrderDeskStep> } };
+
+export type DecideClaimMutationVariables = Exact<{
+  input: DecideClaimInput;
+}>;
+
+
+export type DecideClaimMutation = { decideClaim: { steps: Array<OrderDeskStep> } };
 
 export type ReviewWordsFragment = { nickname: string, summary: string, text: string, created_at: string, average_rating: number };
 
@@ -1087,6 +1404,29 @@ export type ShellCartQueryVariables = Exact<{
 
 export type ShellCartQuery = { cart: { total_quantity: number } | null };
 
+export type LogInByNetworkMutationVariables = Exact<{
+  input: SocialLoginInput;
+}>;
+
+
+export type LogInByNetworkMutation = { createCustomerBySocialLogin: { customer_token: string | null, check_id: string | null, code_sent: boolean | null } | null };
+
+export type SendSocialLoginCodeMutationVariables = Exact<{
+  checkId: string | number;
+  email: string;
+}>;
+
+
+export type SendSocialLoginCodeMutation = { sendSocialLoginCode: { email: string } };
+
+export type ConfirmSocialLoginMutationVariables = Exact<{
+  checkId: string | number;
+  code: string;
+}>;
+
+
+export type ConfirmSocialLoginMutation = { confirmSocialLogin: { customer_token: string | null } };
+
 export type StudioDesignFragment = { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string }>, problems: Array<{ field: string, message: string }> };
 
 export type StudioProductQueryVariables = Exact<{
@@ -1141,6 +1481,17 @@ export const ResetPasswordDocument = "mutation ResetPassword($email: String!, $t
 export const ConfirmEmailDocument = "mutation ConfirmEmail($email: String!, $key: String!) {\n  confirmEmail(input: {email: $email, confirmation_key: $key}) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
 export const ResendConfirmationDocument = "mutation ResendConfirmation($email: String!) {\n  resendConfirmationEmail(email: $email)\n}" as unknown as ProviderDocument<ResendConfirmationMutation, ResendConfirmationMutationVariables>;
 export const OwnAddressStateDocument = "query OwnAddressState {\n  customer {\n    email\n    email_confirmed_at\n    has_password\n    new_email\n  }\n}" as unknown as ProviderDocument<OwnAddressStateQuery, OwnAddressStateQueryVariables>;
+export const AddressBookDocument = "query AddressBook {\n  customer {\n    firstname\n    lastname\n    addresses {\n      ...BookAddress\n    }\n  }\n}\nfragment BookAddress on CustomerAddress {\n  id\n  firstname\n  lastname\n  company\n  street\n  city\n  region {\n    region_code\n  }\n  postcode\n  telephone\n  default_billing\n  default_shipping\n}" as unknown as ProviderDocument<AddressBookQuery, AddressBookQueryVariables>;
+export const CreateAddressDocument = "mutation CreateAddress($input: CustomerAddressInput!) {\n  createCustomerAddress(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<CreateAddressMutation, CreateAddressMutationVariables>;
+export const UpdateAddressDocument = "mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {\n  updateCustomerAddress(id: $id, input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const DeleteAddressDocument = "mutation DeleteAddress($id: Int!) {\n  deleteCustomerAddress(id: $id)\n}" as unknown as ProviderDocument<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const DashboardCustomerDocument = "query DashboardCustomer {\n  customer {\n    firstname\n    lastname\n    email\n    default_shipping\n  }\n}" as unknown as ProviderDocument<DashboardCustomerQuery, DashboardCustomerQueryVariables>;
+export const DashboardBelongingsDocument = "query DashboardBelongings {\n  customer {\n    email_confirmed_at\n    reward_points {\n      balance {\n        ...RewardAmount\n      }\n      expiring {\n        points\n        last_day\n      }\n      notice_days\n      loyalty {\n        joined_at\n      }\n    }\n    store_credit {\n      current_balance {\n        ...Price\n      }\n    }\n  }\n  designs(pageSize: 4) {\n    items {\n      ...SavedDesign\n    }\n    total_count\n  }\n}\nfragment RewardAmount on RewardPointsAmount {\n  points\n  money {\n    ...Price\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<DashboardBelongingsQuery, DashboardBelongingsQueryVariables>;
+export const CustomerDetailsDocument = "query CustomerDetails {\n  customer {\n    firstname\n    middlename\n    lastname\n    prefix\n    suffix\n    email\n    date_of_birth\n    taxvat\n  }\n}" as unknown as ProviderDocument<CustomerDetailsQuery, CustomerDetailsQueryVariables>;
+export const CustomerBusinessDetailsDocument = "query CustomerBusinessDetails {\n  customer {\n    phone_no\n    gst_number\n    gst_certificate\n    new_email\n    has_password\n  }\n}" as unknown as ProviderDocument<CustomerBusinessDetailsQuery, CustomerBusinessDetailsQueryVariables>;
+export const ChangeDetailsDocument = "mutation ChangeDetails($input: CustomerUpdateInput!) {\n  updateCustomerV2(input: $input) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<ChangeDetailsMutation, ChangeDetailsMutationVariables>;
+export const ChangeEmailDocument = "mutation ChangeEmail($email: String!, $password: String!) {\n  updateCustomerEmail(email: $email, password: $password) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changeCustomerPassword(\n    currentPassword: $currentPassword\n    newPassword: $newPassword\n  ) {\n    email\n  }\n}" as unknown as ProviderDocument<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const MyRewardPointsDocument = "query MyRewardPoints {\n  customer {\n    reward_points {\n      balance {\n        ...RewardAmount\n      }\n      exchange_rates {\n        ...RewardRates\n      }\n      expiring {\n        points\n        last_day\n      }\n      transactions(pageSize: 5) {\n        items {\n          ...RewardTransaction\n        }\n        total_count\n      }\n      loyalty {\n        joined_at\n      }\n    }\n  }\n}\nfragment RewardAmount on RewardPointsAmount {\n  points\n  money {\n    ...Price\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment RewardRates on RewardPointsExchangeRates {\n  earning {\n    points\n    currency_amount\n  }\n  redemption {\n    points\n    currency_amount\n  }\n}\nfragment RewardTransaction on RewardPointsBalanceHistoryItem {\n  change_reason\n  date\n  points_change\n  balance {\n    points\n  }\n}" as unknown as ProviderDocument<MyRewardPointsQuery, MyRewardPointsQueryVariables>;
 export const MyRewardTransactionsDocument = "query MyRewardTransactions($page: Int!, $size: Int!) {\n  customer {\n    reward_points {\n      transactions(pageSize: $size, currentPage: $page) {\n        items {\n          ...RewardTransaction\n        }\n        total_count\n        page_info {\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment RewardTransaction on RewardPointsBalanceHistoryItem {\n  change_reason\n  date\n  points_change\n  balance {\n    points\n  }\n}" as unknown as ProviderDocument<MyRewardTransactionsQuery, MyRewardTransactionsQueryVariables>;
 export const MyLoyaltyLevelDocument = "query MyLoyaltyLevel {\n  customer {\n    reward_points {\n      loyalty {\n        joined_at\n        spent {\n          ...Price\n        }\n        level {\n          ...LoyaltyLevelLine\n        }\n        next_level {\n          ...LoyaltyLevelLine\n        }\n        missing {\n          ...Price\n        }\n        levels {\n          ...LoyaltyLevelLine\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment LoyaltyLevelLine on LoyaltyLevel {\n  code\n  name\n  from {\n    ...Price\n  }\n  points_a_dollar\n}" as unknown as ProviderDocument<MyLoyaltyLevelQuery, MyLoyaltyLevelQueryVariables>;
@@ -1158,10 +1509,9 @@ export const ShareDesignDocument = "mutation ShareDesign($id: ID!) {\n  shareDes
 export const UnshareDesignDocument = "mutation UnshareDesign($id: ID!) {\n  unshareDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<UnshareDesignMutation, UnshareDesignMutationVariables>;
 export const DeleteDesignDocument = "mutation DeleteDesign($id: ID!) {\n  deleteDesign(id: $id) {\n    is_still_needed\n  }\n}" as unknown as ProviderDocument<DeleteDesignMutation, DeleteDesignMutationVariables>;
 export const SharedDesignDocument = "query SharedDesign($token: String!) {\n  sharedDesign(token: $token) {\n    name\n    sku\n    document\n    picture_url\n  }\n}" as unknown as ProviderDocument<SharedDesignQuery, SharedDesignQueryVariables>;
-export const MyOrdersDocument = "query MyOrders($page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        number\n        order_date\n        status\n        total {\n          grand_total {\n            ...Price\n          }\n        }\n        items {\n          id\n          product_name\n          quantity_ordered\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrdersQuery, MyOrdersQueryVariables>;
-export const MyOrdersPicturesDocument = "query MyOrdersPictures($page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      items {\n        id\n        arrival_date\n        status_code\n        items {\n          id\n          original_image_url\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<MyOrdersPicturesQuery, MyOrdersPicturesQueryVariables>;
+export const MyOrdersDocument = "query MyOrders($filter: CustomerOrdersFilterInput, $page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      filter: $filter\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        number\n        order_date\n        status\n        total {\n          grand_total {\n            ...Price\n          }\n        }\n        items {\n          id\n          product_name\n          quantity_ordered\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrdersQuery, MyOrdersQueryVariables>;
+export const MyOrdersPicturesDocument = "query MyOrdersPictures($filter: CustomerOrdersFilterInput, $page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      filter: $filter\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      items {\n        id\n        arrival_date\n        status_code\n        items {\n          id\n          original_image_url\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<MyOrdersPicturesQuery, MyOrdersPicturesQueryVariables>;
 export const MyOrderDocument = "query MyOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<MyOrderQuery, MyOrderQueryVariables>;
-export const MyOrderExtensionDocument = "query MyOrderExtension($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderExtension\n      }\n    }\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  payment_instructions\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrderExtensionQuery, MyOrderExtensionQueryVariables>;
 export const OrderByTokenDocument = "query OrderByToken($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<OrderByTokenQuery, OrderByTokenQueryVariables>;
 export const OrderByTokenExtensionDocument = "query OrderByTokenExtension($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderExtension\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  payment_instructions\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<OrderByTokenExtensionQuery, OrderByTokenExtensionQueryVariables>;
 export const LogInDocument = "mutation LogIn($email: String!, $password: String!) {\n  generateCustomerToken(email: $email, password: $password) {\n    token\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
@@ -1171,6 +1521,14 @@ export const CustomerCartIdDocument = "query CustomerCartId {\n  customerCart {\
 export const MergeCartsDocument = "mutation MergeCarts($source: String!, $destination: String!) {\n  mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n    id\n  }\n}" as unknown as ProviderDocument<MergeCartsMutation, MergeCartsMutationVariables>;
 export const ClaimDesignsDocument = "mutation ClaimDesigns {\n  claimDesigns\n}" as unknown as ProviderDocument<ClaimDesignsMutation, ClaimDesignsMutationVariables>;
 export const SignedInCustomerDocument = "query SignedInCustomer {\n  customer {\n    firstname\n    lastname\n    email\n  }\n}" as unknown as ProviderDocument<SignedInCustomerQuery, SignedInCustomerQueryVariables>;
+export const ViewOrderDocument = "query ViewOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n        ...OrderParcels\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment OrderParcels on CustomerOrder {\n  shipments {\n    id\n    number\n    tracking {\n      carrier\n      title\n      number\n    }\n    items {\n      id\n      product_name\n      quantity_shipped\n    }\n  }\n}" as unknown as ProviderDocument<ViewOrderQuery, ViewOrderQueryVariables>;
+export const ViewOrderExtensionDocument = "query ViewOrderExtension($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderExtension\n        ...OrderProgress\n      }\n    }\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  payment_instructions\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderProgress on CustomerOrder {\n  available_actions\n  invoice_url\n  timeline {\n    code\n    label\n    at\n    is_done\n  }\n  refunds {\n    amount {\n      ...Price\n    }\n    at\n  }\n  shipments {\n    id\n    shipped_at\n    delivered_at\n    tracking {\n      url\n    }\n    items {\n      id\n      order_item_id\n    }\n  }\n  items {\n    id\n    can_claim\n    claim {\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<ViewOrderExtensionQuery, ViewOrderExtensionQueryVariables>;
+export const ViewGuestOrderDocument = "query ViewGuestOrder($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n    ...OrderParcels\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment OrderParcels on CustomerOrder {\n  shipments {\n    id\n    number\n    tracking {\n      carrier\n      title\n      number\n    }\n    items {\n      id\n      product_name\n      quantity_shipped\n    }\n  }\n}" as unknown as ProviderDocument<ViewGuestOrderQuery, ViewGuestOrderQueryVariables>;
+export const ViewGuestOrderExtensionDocument = "query ViewGuestOrderExtension($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderExtension\n    ...OrderProgress\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  payment_instructions\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderProgress on CustomerOrder {\n  available_actions\n  invoice_url\n  timeline {\n    code\n    label\n    at\n    is_done\n  }\n  refunds {\n    amount {\n      ...Price\n    }\n    at\n  }\n  shipments {\n    id\n    shipped_at\n    delivered_at\n    tracking {\n      url\n    }\n    items {\n      id\n      order_item_id\n    }\n  }\n  items {\n    id\n    can_claim\n    claim {\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<ViewGuestOrderExtensionQuery, ViewGuestOrderExtensionQueryVariables>;
+export const CancelOrderDocument = "mutation CancelOrder($id: ID!, $reason: String!) {\n  cancelOrder(input: {order_id: $id, reason: $reason}) {\n    errorV2 {\n      message\n    }\n    order {\n      id\n      status\n    }\n  }\n}" as unknown as ProviderDocument<CancelOrderMutation, CancelOrderMutationVariables>;
+export const CancelOrderByTokenDocument = "mutation CancelOrderByToken($token: String!, $reason: String!) {\n  cancelOrderByToken(order_token: $token, reason: $reason) {\n    errorV2 {\n      message\n    }\n    order {\n      id\n      status\n    }\n  }\n}" as unknown as ProviderDocument<CancelOrderByTokenMutation, CancelOrderByTokenMutationVariables>;
+export const ReorderItemsDocument = "mutation ReorderItems($number: String!) {\n  reorderItems(orderNumber: $number) {\n    cart {\n      id\n      total_quantity\n    }\n    userInputErrors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReorderItemsMutation, ReorderItemsMutationVariables>;
+export const ClaimOrderItemDocument = "mutation ClaimOrderItem($input: ClaimOrderItemInput!) {\n  claimOrderItem(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<ClaimOrderItemMutation, ClaimOrderItemMutationVariables>;
 export const OrderArtworkDocument = "query OrderArtwork($input: OrderArtworkInput!) {\n  orderArtwork(input: $input) {\n    number\n    artwork_token\n    can_answer\n    items {\n      id\n      product_name\n      quantity\n      selected_options {\n        label\n        value\n      }\n      surfaces {\n        title\n        width\n        height\n        picture_url\n      }\n      answer {\n        verdict\n        wish\n        created_at\n      }\n    }\n  }\n}" as unknown as ProviderDocument<OrderArtworkQuery, OrderArtworkQueryVariables>;
 export const OwnArtworkDocument = "query OwnArtwork($id: ID!) {\n  design(id: $id) {\n    id\n    revision\n    document\n  }\n}" as unknown as ProviderDocument<OwnArtworkQuery, OwnArtworkQueryVariables>;
 export const AnswerProofDocument = "mutation AnswerProof($input: AnswerProofInput!) {\n  answerProof(input: $input) {\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}" as unknown as ProviderDocument<AnswerProofMutation, AnswerProofMutationVariables>;
@@ -1212,6 +1570,8 @@ export const BlogPostPageDocument = "query BlogPostPage($urlKey: String!) {\n  b
 export const BlogConfigurationDocument = "query BlogConfiguration {\n  configuration(\n    config_fields: [\"blog_meta_title\", \"blog_meta_description\", \"blog_meta_keywords\", \"blog_meta_robots\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<BlogConfigurationQuery, BlogConfigurationQueryVariables>;
 export const DealsDocument = "query Deals {\n  publicCoupons {\n    code\n    label\n    minimum_subtotal {\n      ...Price\n    }\n    ends_at\n  }\n  headeroffer {\n    items {\n      sale_title\n      offer_text\n      offer_description\n      offer_end_date\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<DealsQuery, DealsQueryVariables>;
 export const DepartmentsDocument = "query Departments($paths: [String]) {\n  categories(filters: {url_path: {in: $paths}}, pageSize: 20) {\n    items {\n      ...CategoryTile\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<DepartmentsQuery, DepartmentsQueryVariables>;
+export const FindGuestOrderDocument = "query FindGuestOrder($number: String!, $email: String!, $lastname: String!) {\n  guestOrder(input: {number: $number, email: $email, lastname: $lastname}) {\n    token\n  }\n}" as unknown as ProviderDocument<FindGuestOrderQuery, FindGuestOrderQueryVariables>;
+export const FindGuestOrderLinkDocument = "query FindGuestOrderLink($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    view_token\n  }\n}" as unknown as ProviderDocument<FindGuestOrderLinkQuery, FindGuestOrderLinkQueryVariables>;
 export const RequestIdentityCheckDocument = "mutation RequestIdentityCheck($input: IdentityCheckInput!) {\n  requestIdentityCheck(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<RequestIdentityCheckMutation, RequestIdentityCheckMutationVariables>;
 export const ConfirmIdentityDocument = "mutation ConfirmIdentity($check: ID!, $code: String!) {\n  confirmIdentity(check_id: $check, code: $code) {\n    order_number\n  }\n}" as unknown as ProviderDocument<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
 export const SubscribeToNewsletterDocument = "mutation SubscribeToNewsletter($input: CpNewsletterInput!) {\n  cpnewsletter(input: $input) {\n    newsletterResponse {\n      error\n      message\n    }\n  }\n}" as unknown as ProviderDocument<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
@@ -1220,6 +1580,11 @@ export const ConfirmNewsletterDocument = "mutation ConfirmNewsletter($token: Str
 export const UnsubscribeNewsletterDocument = "mutation UnsubscribeNewsletter($token: String!) {\n  unsubscribeNewsletter(token: $token) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;
 export const ShellOffersDocument = "query ShellOffers($priceCode: String) {\n  headeroffer(cachebaseCode: $priceCode) {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      offer_start_date\n      offer_end_date\n      show_timer\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOffersQuery, ShellOffersQueryVariables>;
 export const SpecialOfferBlocksDocument = "query SpecialOfferBlocks($identifiers: [String]!) {\n  cmsBlocks(identifiers: $identifiers) {\n    items {\n      identifier\n      content\n    }\n  }\n}" as unknown as ProviderDocument<SpecialOfferBlocksQuery, SpecialOfferBlocksQueryVariables>;
+export const OrderDeskDocument = "query OrderDesk($token: String!) {\n  orderDesk(token: $token) {\n    ...Desk\n  }\n}\nfragment Desk on OrderDesk {\n  order {\n    number\n    status\n    status_code\n    order_date\n    email\n    shipping_method\n    total {\n      grand_total {\n        ...Price\n      }\n    }\n    items {\n      id\n      product_name\n      quantity_ordered\n      quantity_shipped\n      selected_options {\n        label\n        value\n      }\n    }\n    shipping_address {\n      ...OrderAddressLines\n    }\n    shipments {\n      number\n      shipped_at\n      delivered_at\n      tracking {\n        title\n        number\n        url\n      }\n      items {\n        id\n        product_name\n        quantity_shipped\n      }\n    }\n  }\n  carriers {\n    code\n    title\n  }\n  steps\n  can_ship\n  claims {\n    claim {\n      id\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n    product_name\n    refund_amount {\n      ...Price\n    }\n    photo_url\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<OrderDeskQuery, OrderDeskQueryVariables>;
+export const MoveOrderDocument = "mutation MoveOrder($token: String!, $step: OrderDeskStep!) {\n  moveOrder(token: $token, step: $step) {\n    steps\n  }\n}" as unknown as ProviderDocument<MoveOrderMutation, MoveOrderMutationVariables>;
+export const ShipOrderDocument = "mutation ShipOrder($input: ShipOrderInput!) {\n  shipOrder(input: $input) {\n    steps\n  }\n}" as unknown as ProviderDocument<ShipOrderMutation, ShipOrderMutationVariables>;
+export const DeliverShipmentDocument = "mutation DeliverShipment($token: String!, $number: String!) {\n  deliverShipment(token: $token, shipment_number: $number) {\n    steps\n  }\n}" as unknown as ProviderDocument<DeliverShipmentMutation, DeliverShipmentMutationVariables>;
+export const DecideClaimDocument = "mutation DecideClaim($input: DecideClaimInput!) {\n  decideClaim(input: $input) {\n    steps\n  }\n}" as unknown as ProviderDocument<DecideClaimMutation, DecideClaimMutationVariables>;
 export const ProductReviewsDocument = "query ProductReviews($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ReviewRatingsDocument = "query ReviewRatings {\n  productReviewRatingsMetadata {\n    items {\n      id\n      name\n      values {\n        value_id\n        value\n      }\n    }\n  }\n}" as unknown as ProviderDocument<ReviewRatingsQuery, ReviewRatingsQueryVariables>;
 export const ReviewableProductsDocument = "query ReviewableProducts {\n  products(pageSize: 300, sort: {name: ASC}) {\n    items {\n      sku\n      name\n      url_key\n    }\n  }\n}" as unknown as ProviderDocument<ReviewableProductsQuery, ReviewableProductsQueryVariables>;
@@ -1240,6 +1605,9 @@ export const SharePhotoDocument = "mutation SharePhoto($input: SharePhotoInput!)
 export const SharedPhotoDocument = "query SharedPhoto($token: String!) {\n  sharedPhoto(token: $token) {\n    pet_name\n    email\n    story\n    consent\n    created_at\n  }\n}" as unknown as ProviderDocument<SharedPhotoQuery, SharedPhotoQueryVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;
+export const LogInByNetworkDocument = "mutation LogInByNetwork($input: SocialLoginInput!) {\n  createCustomerBySocialLogin(input: $input) {\n    customer_token\n    check_id\n    code_sent\n  }\n}" as unknown as ProviderDocument<LogInByNetworkMutation, LogInByNetworkMutationVariables>;
+export const SendSocialLoginCodeDocument = "mutation SendSocialLoginCode($checkId: ID!, $email: String!) {\n  sendSocialLoginCode(check_id: $checkId, email: $email) {\n    email\n  }\n}" as unknown as ProviderDocument<SendSocialLoginCodeMutation, SendSocialLoginCodeMutationVariables>;
+export const ConfirmSocialLoginDocument = "mutation ConfirmSocialLogin($checkId: ID!, $code: String!) {\n  confirmSocialLogin(check_id: $checkId, code: $code) {\n    customer_token\n  }\n}" as unknown as ProviderDocument<ConfirmSocialLoginMutation, ConfirmSocialLoginMutationVariables>;
 export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;
 export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
 export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;

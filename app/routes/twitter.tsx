@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { errorTitle } from "~/storefront/shell/error-screens";
+import { enterByNetwork } from "~/storefront/social-login/enter-by-network.server";
+import { proveAddress } from "~/storefront/social-login/prove-address.server";
+import { ProveAddressPage } from "~/storefront/social-login/prove-address-page";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: data ? `Sign in with ${data.network} | My Pet Canvas` : errorTitle(error) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return enterByNetwork(request, "twitter");
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return proveAddress(request, "twitter");
+}
+
+export default function TwitterRoute() {
+  return <ProveAddressPage view={useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

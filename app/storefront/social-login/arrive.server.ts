@@ -1,0 +1,18 @@
+import { redirect } from "@remix-run/node";
+import type { Provider } from "~/provider/provider.server";
+import { beginSession } from "../session/begin-session.server";
+import { wayBack } from "../session/way-back.server";
+import { flash } from "../shell/flash.server";
+import { keepStage } from "./social-stage.server";
+
+/** Word for word from specification §8. */
+const CONNECTED = "Your have successfully connected with social account.";
+
+/** Begins the session of the token and answers the way back. */
+export async function arrive(request: Request, provider: Provider, customerToken: string): Promise<Response> {
+  keepStage(provider, null);
+  await beginSession(provider, customerToken);
+  flash(provider, "success", CONNECTED);
+  const target = await wayBack(request, provider);
+  return redirect(target, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,99 @@
+import { json, redirect, type TypedResponse } from "@remix-run/node";
+import { LogInByNetworkDocument } from "~/provider/contract/documents.generated";
+import { redirectPathCookie } from "~/provider/cookies.server";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { honeypotInputs } from "../session/honeypot.server";
+import { safeRedirect } from "../session/safe-redirect";
+import { DASHBOARD } from "../session/way-back.server";
+import { flash } from "../shell/flash.server";
+import { arrive } from "./arrive.server";
+import { clientOf, departFor, proofOf, tokenFor } from "./network.server";
+import { provingPath, type SocialSource } from "./networks";
+import type { ProveAddressView } from "./prove-address-page";
+import { keepStage, readStage } from "./social-stage.server";
+
+/**
+ * The page of a network: leads there, takes what comes back, and shows the form for the mailed code.
+ * @throws Response 404 when the network is not set up, 302 to the dashboard for whoever is logged in
+ */
+export async function enterByNetwork(
+  request: Request,
+  source: SocialSource,
+): Promise<TypedResponse<ProveAddressView>> {
+  clientOf(source);
+  const provider = await openProvider(request);
+  if (provider.isLoggedIn) throw redirect(DASHBOARD);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("state")) throw await comeBack(request, provider, source);
+  if (searchParams.get("step") === "prove") return showProving(request, provider, source);
+  throw await leave(request, provider, source);
+}
+
+/** A redirect to the network; the page to go to afterwards is remembered. */
+async function leave(request: Request, provider: Provider, source: SocialSource): Promise<Response> {
+  const { address, state, verifier } = await departFor(source);
+  keepStage(provider, { stage: "away", source, state, verifier });
+  const target = safeRedirect(new URL(request.url).searchParams.get("redirect"), "");
+  if (target) provider.keepCookie(redirectPathCookie, target);
+  return redirect(address, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+/**
+ * Logs in, or leads on to the mailed code. OAuth sends people back by a GET; that it may write is guarded by the state,
+ * which only the browser that left has, and by the code, which the network takes once (docs/decisions/0019).
+ */
+async function comeBack(request: Request, provider: Provider, source: SocialSource): Promise<Response> {
+  const departure = await readStage(request, "away", source);
+  keepStage(provider, null);
+  if (!departure) return backToLogin(provider, failureText(source));
+  let token: string;
+  try {
+    token = await tokenFor(source, new URL(request.url).searchParams, departure);
+  } catch {
+    return backToLogin(provider, failureText(source));
+  }
+  const answer = await provider.attempt(LogInByNetworkDocument, {
+    input: {
+      login_source: source,
+      login_token_id: token,
+      login_token_proof: proofOf(source, token),
+      is_subscribed: true,
+    },
+  });
+  const { customer_token, check_id, code_sent } = answer.data?.createCustomerBySocialLogin ?? {};
+  if (customer_token) return arrive(request, provider, customer_token);
+  if (!check_id) return backToLogin(provider, answer.message || failureText(source));
+  keepStage(provider, {
+    stage: "proving",
+    source,
+    checkId: check_id,
+    email: null,
+    isSent: code_sent === true,
+  });
+  return redirect(provingPath(source), { headers: await provider.headers() });
+}
+
+async function showProving(
+  request: Request,
+  provider: Provider,
+  source: SocialSource,
+): Promise<TypedResponse<ProveAddressView>> {
+  const stage = await readStage(request, "proving", source);
+  if (!stage) throw await backToLogin(provider, failureText(source));
+  const view = {
+    network: clientOf(source).label,
+    isSent: stage.isSent,
+    email: stage.email,
+    honeypot: honeypotInputs(),
+  };
+  return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+async function backToLogin(provider: Provider, message: string): Promise<Response> {
+  flash(provider, "error", message);
+  return redirect("/customer/login", { headers: await provider.headers() });
+}
+
+function failureText(source: SocialSource): string {
+  return `You are not signed in with ${clientOf(source).label}. Please try once more, or sign in another way.`;
+}

@@ -1,0 +1,104 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { ValidatedForm, type Validator } from "remix-validated-form";
+import { SignInPanel } from "../account/sign-in-panel";
+import { HoneypotFields } from "../session/honeypot-fields";
+import { EmailField } from "../ui/email-field";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { SubmitButton } from "../ui/submit-button";
+import { addressValidator, codeValidator, SEND_CODE, TYPE_CODE } from "./prove-address-form";
+
+export interface ProveAddressView {
+  /** The network's name. */
+  network: string;
+  isSent: boolean;
+  /** Where the code went, when the person typed the address; null when the network named it. */
+  email: string | null;
+  honeypot: HoneypotInputProps;
+}
+
+const labels = { email: "Email", code: "Code" };
+
+/** Where somebody who came back from a network proves an e-mail address by the code mailed to it. */
+export function ProveAddressPage({ view }: { view: ProveAddressView }) {
+  return (
+    <SignInPanel
+      heading={view.isSent ? "Type the code from your mail" : `Hello from ${view.network}`}
+      lead={leadOf(view)}
+      footer={
+        <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
+          Sign in another way
+        </Link>
+      }
+    >
+      {view.isSent ? <CodeStep view={view} /> : <AddressForm honeypot={view.honeypot} />}
+    </SignInPanel>
+  );
+}
+
+function leadOf({ network, isSent, email }: ProveAddressView): string {
+  if (!isSent)
+    return `${network} did not tell us your email address. Where shall your orders and designs find you?`;
+  return `We sent six digits to ${email ?? `the email address of your ${network} account`}. They work for ten minutes. From then on ${network} signs you in without a code.`;
+}
+
+function CodeStep({ view: { honeypot } }: { view: ProveAddressView }) {
+  return (
+    <>
+      <ProvingForm intent={TYPE_CODE} validator={codeValidator} honeypot={honeypot} button="Sign in">
+        <Field
+          name="code"
+          label={labels.code}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      </ProvingForm>
+      <details className="mt-6">
+        <summary className="flex min-h-[44px] cursor-pointer items-center font-semibold text-accent underline underline-offset-4">
+          No letter? Send a code again, or elsewhere
+        </summary>
+        <div className="mt-4">
+          <AddressForm honeypot={honeypot} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function AddressForm({ honeypot }: { honeypot: HoneypotInputProps }) {
+  return (
+    <ProvingForm intent={SEND_CODE} validator={addressValidator} honeypot={honeypot} button="Send me a code">
+      <EmailField label={labels.email} required />
+    </ProvingForm>
+  );
+}
+
+interface ProvingFormProps<Data> {
+  intent: string;
+  validator: Validator<Data>;
+  honeypot: HoneypotInputProps;
+  button: string;
+  children: ReactNode;
+}
+
+function ProvingForm<Data extends Record<string, unknown>>({
+  intent,
+  validator,
+  honeypot,
+  button,
+  children,
+}: ProvingFormProps<Data>) {
+  return (
+    <ValidatedForm id={intent} validator={validator} method="post" noValidate className="grid gap-5">
+      <input type="hidden" name="intent" value={intent} />
+      <HoneypotFields inputs={honeypot} />
+      <FormProblems labels={labels} />
+      {children}
+      <SubmitButton className="w-full">{button}</SubmitButton>
+    </ValidatedForm>
+  );
+}

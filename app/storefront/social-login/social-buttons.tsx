@@ -1,0 +1,26 @@
+import { useLocation } from "@remix-run/react";
+import { buttonClasses } from "../ui/button";
+import type { Network } from "./networks";
+
+/** The ways in by a social network, below the form of another; nothing when none is set up. */
+export function SocialButtons({ networks }: { networks: Network[] }) {
+  const { search } = useLocation();
+  if (networks.length === 0) return null;
+  return (
+    <section aria-label="Sign in by a social network" className="mt-8 border-t border-line pt-6">
+      <ul className="grid gap-3">
+        {networks.map(({ source, label }) => (
+          <li key={source}>
+            <a href={`/${source}${search}`} className={buttonClasses("quiet", "w-full")}>
+              Continue with {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-soft-ink">
+        The first time this opens your account. News and offers by email are included: we ask you by letter to
+        confirm them, and you can withdraw from them at any time.
+      </p>
+    </section>
+  );
+}
