@@ -1,4 +1,5 @@
 import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-book/read-address-book.server";
+import { readDashboard } from "./dashboard/read-dashboard.server";
 import { readGiftCardBalance } from "./gift-card-balance/read-gift-card-balance.server";
 import { readInformation } from "./information/read-information.server";
 import { readMyCredits } from "./my-credits/read-my-credits.server";
@@ -6,9 +7,8 @@ import { readMyRewards } from "./my-rewards/read-my-rewards.server";
 import { readSavedDesigns } from "./my-saved-design/read-saved-designs.server";
 import { readNewsletter } from "./newsletter/read-newsletter.server";
 import { readPrivacy } from "./privacy/read-privacy.server";
-import { readDashboard } from "./read-dashboard.server";
-import { readMyOrders } from "./read-my-orders.server";
-import { readOrder } from "./read-order.server";
+import { readMyOrders } from "./my-orders/read-my-orders.server";
+import { readOrder } from "./view-order/read-order.server";
 import { readReferAndEarn } from "./refer-and-earn/read-refer-and-earn.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomData, RoomName } from "./rooms";

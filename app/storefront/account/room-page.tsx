@@ -4,7 +4,7 @@ import type { RoomData, RoomName, RoomPages } from "./rooms";
 
 /** Browsers fetch the page of the room that is shown; the server, which draws in one go, has all of them. */
 const pages: RoomPages = pagesAtOnce ?? {
-  dashboard: lazy(async () => ({ default: (await import("./dashboard-page")).DashboardPage })),
+  dashboard: lazy(async () => ({ default: (await import("./dashboard/dashboard-page")).DashboardPage })),
   information: lazy(async () => ({
     default: (await import("./information/information-page")).InformationPage,
   })),
@@ -17,8 +17,8 @@ const pages: RoomPages = pagesAtOnce ?? {
   "edit-address": lazy(async () => ({
     default: (await import("./address-book/edit-address-page")).EditAddressPage,
   })),
-  "my-orders": lazy(async () => ({ default: (await import("./my-orders-page")).MyOrdersPage })),
-  "view-order": lazy(async () => ({ default: (await import("./view-order-page")).ViewOrderPage })),
+  "my-orders": lazy(async () => ({ default: (await import("./my-orders/my-orders-page")).MyOrdersPage })),
+  "view-order": lazy(async () => ({ default: (await import("./view-order/view-order-page")).ViewOrderPage })),
   "my-saved-design": lazy(async () => ({
     default: (await import("./my-saved-design/my-saved-design-page")).MySavedDesignPage,
   })),

@@ -2,17 +2,17 @@ import type { ComponentType } from "react";
 import type { AddAddressData } from "./address-book/add-address-page";
 import type { AddressBookData } from "./address-book/address-book-page";
 import type { EditAddressData } from "./address-book/edit-address-page";
-import type { DashboardData } from "./dashboard-page";
+import type { DashboardData } from "./dashboard/dashboard-page";
 import type { GiftCardBalanceData } from "./gift-card-balance/gift-card-balance-page";
 import type { InformationData } from "./information/information-page";
 import type { MyCreditsData } from "./my-credits/my-credits-page";
-import type { MyOrdersData } from "./my-orders-page";
+import type { MyOrdersData } from "./my-orders/my-orders-page";
 import type { MyRewardsData } from "./my-rewards/my-rewards-page";
 import type { MySavedDesignData } from "./my-saved-design/my-saved-design-page";
 import type { NewsletterData } from "./newsletter/newsletter-page";
 import type { PrivacyData } from "./privacy/privacy-page";
 import type { ReferAndEarnData } from "./refer-and-earn/refer-and-earn-page";
-import type { ViewOrderData } from "./view-order-page";
+import type { ViewOrderData } from "./view-order/view-order-page";
 
 /**
  * The rooms of the account area by the component in their address, /customer/account/{component}.

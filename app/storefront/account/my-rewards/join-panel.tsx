@@ -26,7 +26,11 @@ export function JoinPanel({ data }: { data: LoyaltyData }) {
           So far it is {data.spent}, so you start as a {level?.name}.
         </li>
       </ul>
-      <LevelList levels={data.levels} current={data.level} />
+      <LevelList
+        levels={data.levels}
+        current={data.level}
+        label={hasJoined ? "Your level" : "You start here"}
+      />
       <div className="mt-8">
         {hasJoined ? (
           <>

@@ -1,7 +1,15 @@
 import type { LevelView } from "./rewards-view";
 
-/** The loyalty levels side by side. @param current code of the customer's own; null when they have none */
-export function LevelList({ levels, current }: { levels: LevelView[]; current: string | null }) {
+interface LevelListProps {
+  levels: LevelView[];
+  /** Code of the one that stands out; null when none does. */
+  current?: string | null;
+  /** What is said of it. */
+  label?: string;
+}
+
+/** The loyalty levels side by side. */
+export function LevelList({ levels, current = null, label = "Your level" }: LevelListProps) {
   return (
     <ol className="grid gap-4 sm:grid-cols-3">
       {levels.map(({ code, name, from, pointsADollar }) => (
@@ -12,7 +20,7 @@ export function LevelList({ levels, current }: { levels: LevelView[]; current: s
         >
           <p className="flex flex-wrap items-center justify-between gap-2">
             <span className="font-heading text-lg font-semibold">{name}</span>
-            {code === current && <span className="text-sm font-semibold text-pine">Your level</span>}
+            {code === current && <span className="text-sm font-semibold text-pine">{label}</span>}
           </p>
           <p className="mt-2">{pointsADollar} for each dollar</p>
           <p className="mt-1 text-sm text-soft-ink">

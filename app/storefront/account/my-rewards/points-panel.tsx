@@ -33,7 +33,7 @@ export function PointsPanel({ data }: { data: PointsData }) {
           <span className="block font-heading text-4xl font-semibold tabular-nums">
             {data.points.toLocaleString("en-US")}
           </span>
-          <span className="block font-semibold">{data.points === 1 ? "point" : "points"} to spend</span>
+          <span className="block font-semibold">{data.points === 1 ? "point" : "points"}</span>
         </p>
         <div className="space-y-1 sm:border-l sm:border-pine/30 sm:pl-10">
           {data.points > 0 && <p className="text-lg font-semibold">Worth {data.worth}</p>}

@@ -52,7 +52,7 @@ export function PolicyPanel({
         </Rule>
       </div>
       <div className="mt-6">
-        <LevelList levels={levels} current={null} />
+        <LevelList levels={levels} />
       </div>
       <div className="mt-8 max-w-measure">
         <Rule title="When you close your account">

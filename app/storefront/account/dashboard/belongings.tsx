@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+
+/** What a customer has with the shop, in a few numbers. */
+export interface Belongings {
+  points: string;
+  /** In money; null when there are none. */
+  pointsWorth: string | null;
+  credit: string;
+  designs: number;
+}
+
+/** Each number as a card that leads to its room. */
+export function BelongingsCards({ belongings }: { belongings: Belongings }) {
+  const { points, pointsWorth, credit, designs } = belongings;
+  return (
+    <ul aria-label="What you have" className="grid gap-4 sm:grid-cols-3">
+      <Card
+        to="my-rewards"
+        title="Reward points"
+        value={points}
+        note={pointsWorth ? `worth ${pointsWorth}` : "one for each dollar"}
+      />
+      <Card to="my-credits" title="Store credit" value={credit} note="see what came and went" />
+      <Card
+        to="my-saved-design"
+        title="Saved designs"
+        value={String(designs)}
+        note={designs > 0 ? "ready to go on with" : "kept here while you are signed in"}
+      />
+    </ul>
+  );
+}
+
+interface CardProps {
+  to: string;
+  title: string;
+  value: string;
+  note: string;
+}
+
+function Card({ to, title, value, note }: CardProps) {
+  return (
+    <li>
+      <Link
+        to={`/customer/account/${to}`}
+        className="group flex h-full flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 transition-colors duration-200 hover:border-ink sm:block"
+      >
+        <span className="block font-medium group-hover:underline">{title}</span>
+        <span className="block font-heading text-2xl font-semibold tabular-nums sm:mt-1">{value}</span>
+        <span className="block w-full text-sm text-soft-ink">{note}</span>
+      </Link>
+    </li>
+  );
+}

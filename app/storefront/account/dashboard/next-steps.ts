@@ -1,0 +1,119 @@
+/** What is known of a customer that something could be done about. */
+export interface Situation {
+  /** The newest orders, the latest first. */
+  orders: { number: string; statusCode: string | null }[];
+  /** Null when that is not known. */
+  isEmailConfirmed: boolean | null;
+  hasAddress: boolean;
+  /** A design that cannot be ordered yet. */
+  unfinished: { title: string; studioPath: string } | null;
+  /** Points that end soon. */
+  ending: { points: string; lastDay: string } | null;
+  /** Null when there are no loyalty levels. */
+  hasJoinedLoyalty: boolean | null;
+}
+
+/** Something worth doing. */
+export interface NextStep {
+  title: string;
+  text: string;
+  link: string;
+  path: string;
+}
+
+const MOST_STEPS = 3;
+
+/** What to do next, the most urgent first, three at most. */
+export function nextSteps(situation: Situation): NextStep[] {
+  const steps = [
+    payOrder(situation),
+    confirmEmail(situation),
+    spendPoints(situation),
+    finishDesign(situation),
+    reviewOrder(situation),
+    addAddress(situation),
+    joinLoyalty(situation),
+    RECOMMEND,
+  ];
+  return steps.filter((step) => step !== null).slice(0, MOST_STEPS);
+}
+
+type MaybeStep = NextStep | null;
+
+const RECOMMEND: NextStep = {
+  title: "Recommend us to a friend",
+  text: "When their first order ships, there is something in it for you.",
+  link: "Get your link",
+  path: "/customer/account/refer-and-earn",
+};
+
+function payOrder({ orders }: Situation): MaybeStep {
+  const order = orders.find(({ statusCode }) => statusCode === "pending_payment");
+  if (!order) return null;
+  return {
+    title: `Order ${order.number} waits for its payment`,
+    text: "We begin to make it as soon as it is paid.",
+    link: "See how to pay",
+    path: `/customer/account/view-order/${order.number}`,
+  };
+}
+
+function confirmEmail({ isEmailConfirmed }: Situation): MaybeStep {
+  if (isEmailConfirmed !== false) return null;
+  return {
+    title: "Confirm your email address",
+    text: "So that we can bring orders you placed as a guest into your account.",
+    link: "Get the letter again",
+    path: "/customer/resend-link",
+  };
+}
+
+function spendPoints({ ending }: Situation): MaybeStep {
+  if (!ending) return null;
+  return {
+    title: `${ending.points} end on ${ending.lastDay}`,
+    text: "A good reason for a new picture of your pet.",
+    link: "Find a gift",
+    path: "/pet-gifts",
+  };
+}
+
+function finishDesign({ unfinished }: Situation): MaybeStep {
+  if (!unfinished) return null;
+  return {
+    title: `Finish ${unfinished.title}`,
+    text: "It is kept just as you left it.",
+    link: "Go on designing",
+    path: unfinished.studioPath,
+  };
+}
+
+function reviewOrder({ orders: [latest] }: Situation): MaybeStep {
+  if (latest?.statusCode !== "delivered") return null;
+  return {
+    title: `How do you like order ${latest.number}?`,
+    text: "A few words help others who love their pets.",
+    link: "Write a review",
+    path: "/write-a-review",
+  };
+}
+
+function addAddress({ hasAddress }: Situation): MaybeStep {
+  if (hasAddress) return null;
+  return {
+    title: "Add your address",
+    text: "The next checkout then fills itself in.",
+    link: "Add an address",
+    path: "/customer/account/add-address",
+  };
+}
+
+function joinLoyalty({ hasJoinedLoyalty }: Situation): MaybeStep {
+  if (hasJoinedLoyalty !== false) return null;
+  return {
+    title: "Earn more points",
+    text: "Join the loyalty levels: free, in one click.",
+    link: "See the levels",
+    path: "/customer/account/my-rewards/loyaltylevel/join",
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  DashboardBelongingsDocument,
+  type DashboardBelongingsQuery,
+  DashboardCustomerDocument,
+} from "~/provider/contract/documents.generated";
+import { moneyText } from "~/storefront/ui/money";
+import { longDate } from "../dates";
+import { pointsText } from "../my-rewards/rewards-view";
+import { viewSavedDesigns } from "../my-saved-design/view-saved-design.server";
+import { noDeeper } from "../no-deeper.server";
+import { orderSummaries } from "../order-summaries.server";
+import type { RoomVisit } from "../room-visit";
+import type { Belongings } from "./belongings";
+import type { DashboardData } from "./dashboard-page";
+import { endsSoon } from "./ends-soon";
+import { nextSteps } from "./next-steps";
+
+const RECENT_ORDERS = 3;
+
+/** The customer, what they have and what they could do next. @throws Response 404 for a deeper address */
+export async function readDashboard(visit: RoomVisit): Promise<DashboardData> {
+  noDeeper(visit);
+  const [{ customer }, { orders }, answer] = await Promise.all([
+    visit.ask(DashboardCustomerDocument, {}),
+    orderSummaries(visit, 1, RECENT_ORDERS),
+    visit.provider.attempt(DashboardBelongingsDocument, {}),
+  ]);
+  const designs = await viewSavedDesigns(answer.data?.designs.items ?? []);
+  const unfinished = designs.find(({ problem, studioPath }) => problem !== null && studioPath !== null);
+  const rewards = answer.data?.customer?.reward_points;
+  return {
+    firstname: customer?.firstname ?? "",
+    name: `${customer?.firstname ?? ""} ${customer?.lastname ?? ""}`.trim(),
+    email: customer?.email ?? "",
+    orders,
+    designs,
+    belongings: answer.data && viewBelongings(answer.data),
+    steps: nextSteps({
+      orders,
+      isEmailConfirmed: answer.data && answer.data.customer?.email_confirmed_at != null,
+      hasAddress: customer?.default_shipping != null,
+      unfinished: unfinished?.studioPath
+        ? { title: unfinished.title, studioPath: unfinished.studioPath }
+        : null,
+      ending: rewards ? endingPoints(rewards) : null,
+      hasJoinedLoyalty: rewards ? rewards.loyalty.joined_at !== null : null,
+    }),
+  };
+}
+
+type Rewards = NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>;
+
+function endingPoints({ expiring: [first], notice_days }: Rewards) {
+  if (!first || !endsSoon(first.last_day, notice_days, new Date())) return null;
+  return { points: pointsText(first.points), lastDay: longDate(first.last_day) };
+}
+
+function viewBelongings({ customer, designs }: DashboardBelongingsQuery): Belongings {
+  const balance = customer?.reward_points?.balance;
+  const credit = customer?.store_credit?.current_balance;
+  return {
+    points: (balance?.points ?? 0).toLocaleString("en-US"),
+    pointsWorth: balance && balance.points > 0 ? moneyText(balance.money) : null,
+    credit: moneyText(credit ?? { value: 0, currency: "USD" }),
+    designs: designs.total_count,
+  };
+}
