@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { logIn } from "~/storefront/account/log-in.server";
 import { LoginPage } from "~/storefront/account/login-page";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 
 const defaults = {
   title: "Sign in to My Pet Canvas",
@@ -15,11 +17,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
-  return json({ page: await readPageMetadata(request, { defaults }) }, { headers });
+  const page = await readPageMetadata(request, { defaults });
+  return json({ page, networks: shownNetworks() }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   return logIn(request);
 }
 
-export default LoginPage;
+export default function LoginRoute() {
+  return <LoginPage networks={useLoaderData<typeof loader>().networks} />;
+}

@@ -6,6 +6,7 @@ import { visitorsOnly } from "~/storefront/account/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
+import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 
 const defaults = {
   title: "Create your account | My Pet Canvas",
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
   const page = await readPageMetadata(request, { defaults });
-  return json({ page, honeypot: honeypotInputs() }, { headers });
+  return json({ page, honeypot: honeypotInputs(), networks: shownNetworks() }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -26,6 +27,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RegisterRoute() {
-  const { honeypot } = useLoaderData<typeof loader>();
-  return <RegisterPage honeypot={honeypot} />;
+  const { honeypot, networks } = useLoaderData<typeof loader>();
+  return <RegisterPage honeypot={honeypot} networks={networks} />;
 }

@@ -1,5 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { ValidatedForm } from "remix-validated-form";
+import type { Network } from "~/storefront/social-login/networks";
+import { SocialButtons } from "~/storefront/social-login/social-buttons";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
@@ -9,7 +11,7 @@ import { SignInPanel } from "./sign-in-panel";
 const labels = { email: "Email", password: "Password" };
 
 /** Where customers sign in; the way back stays in the address. */
-export function LoginPage() {
+export function LoginPage({ networks }: { networks: Network[] }) {
   const { search } = useLocation();
   return (
     <SignInPanel
@@ -50,6 +52,7 @@ export function LoginPage() {
           </SubmitButton>
         </div>
       </ValidatedForm>
+      <SocialButtons networks={networks} />
     </SignInPanel>
   );
 }

@@ -2,6 +2,8 @@ import { Link, useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import type { Network } from "~/storefront/social-login/networks";
+import { SocialButtons } from "~/storefront/social-login/social-buttons";
 import { EmailField } from "~/storefront/ui/email-field";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
@@ -20,8 +22,13 @@ const labels = {
   password_confirmation: "Confirm password",
 };
 
+interface RegisterPageProps {
+  honeypot: HoneypotInputProps;
+  networks: Network[];
+}
+
 /** Where visitors become customers; the way back stays in the address. */
-export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
+export function RegisterPage({ honeypot, networks }: RegisterPageProps) {
   const { search } = useLocation();
   return (
     <SignInPanel
@@ -64,6 +71,7 @@ export function RegisterPage({ honeypot }: { honeypot: HoneypotInputProps }) {
           Create account
         </SubmitButton>
       </ValidatedForm>
+      <SocialButtons networks={networks} />
     </SignInPanel>
   );
 }
