@@ -1,3 +1,6 @@
+import { changeAddressBook } from "./address-book/change-address-book.server";
+import { createAddress, updateAddress } from "./address-book/save-address.server";
+import { changeInformation } from "./information/change-information.server";
 import { changeMyRewards } from "./my-rewards/change-my-rewards.server";
 import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
 import type { RoomVisit } from "./room-visit";
@@ -7,6 +10,10 @@ import type { RoomName } from "./rooms";
 type RoomAction = (visit: RoomVisit) => Promise<Response>;
 
 export const roomActions: Partial<Record<RoomName, RoomAction>> = {
+  information: changeInformation,
+  "address-book": changeAddressBook,
+  "add-address": createAddress,
+  "edit-address": updateAddress,
   "my-rewards": changeMyRewards,
   "my-saved-design": changeSavedDesign,
 };

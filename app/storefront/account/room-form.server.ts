@@ -10,6 +10,8 @@ import type { RoomVisit } from "./room-visit";
 /** A form of a room that keeps its rules. */
 interface RoomForm<Data> {
   data: Data;
+  /** The form again, 422, with these errors. */
+  refuse(fieldErrors: FieldErrors): Promise<Response>;
   /**
    * What to answer when the provider refused: the form again, 422, with the message next to the field that it is
    * about, or the way to the login when the session is dead.
@@ -37,16 +39,17 @@ export async function roomForm<Data>(
   const { data, error, submittedData } = await validator.validate(form);
   const typed = Object.fromEntries(Object.entries(submittedData).filter(([name]) => !secrets.includes(name)));
   const formId = fieldText(form, "intent") || undefined;
-  const again = async (fieldErrors: FieldErrors) =>
+  const refuse = async (fieldErrors: FieldErrors) =>
     validationError({ fieldErrors, formId }, typed, { headers: await visit.provider.headers() });
-  if (error) return again(error.fieldErrors);
+  if (error) return refuse(error.fieldErrors);
 
   return {
     data,
+    refuse,
     async refused(refusal) {
       if (refusal.error === "logged-out") return signInFirst(visit.request, visit.provider);
       const field = refusal.field && (fields[refusal.field] ?? refusal.field);
-      return again(refusalErrors({ ...refusal, field }, Object.keys(submittedData)));
+      return refuse(refusalErrors({ ...refusal, field }, Object.keys(submittedData)));
     },
   };
 }

@@ -22,8 +22,8 @@ export function addressLabels(prefix: string, lead = ""): Record<string, string>
 interface AddressFieldsProps {
   regions: { value: string; label: string }[];
   prefix: string;
-  /** Which of the shopper's addresses the browser may fill in. */
-  section: "shipping" | "billing";
+  /** Which of the shopper's addresses the browser may fill in; any of them when left out. */
+  section?: "shipping" | "billing";
 }
 
 /** The fields of a US address. */
@@ -31,7 +31,7 @@ export function AddressFields({ regions, prefix, section }: AddressFieldsProps) 
   const field = (name: keyof TypedAddress, purpose: string) => ({
     name: prefix + name,
     label: labels[name],
-    autoComplete: `${section} ${purpose}`,
+    autoComplete: section ? `${section} ${purpose}` : purpose,
   });
   return (
     <div className="grid gap-5 sm:grid-cols-6">
@@ -53,10 +53,10 @@ export function AddressFields({ regions, prefix, section }: AddressFieldsProps) 
         type="tel"
         inputMode="tel"
         required
-        help={section === "shipping" ? "For the carrier only, if the parcel cannot be delivered." : undefined}
+        help={section !== "billing" ? "For the carrier only, if the parcel cannot be delivered." : undefined}
         className="sm:col-span-6"
       />
-      {section === "shipping" && (
+      {section !== "billing" && (
         <p className="text-sm text-soft-ink sm:col-span-6">We deliver within the United States.</p>
       )}
     </div>

@@ -9,7 +9,7 @@ import {
 } from "~/storefront/session/field-rules";
 
 /** Specification §3 "Shipping address input"; the country is always the United States. */
-const addressSchema = z.object({
+export const addressSchema = z.object({
   firstname: requiredText(),
   lastname: requiredText(),
   company: optionalText(),

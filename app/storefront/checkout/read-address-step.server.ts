@@ -1,12 +1,12 @@
 import type { CartAddressFragment, SavedAddressesQuery } from "~/provider/contract/documents.generated";
-import { CheckoutCountriesDocument, SavedAddressesDocument } from "~/provider/contract/documents.generated";
+import { SavedAddressesDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
-import { requestPublic } from "~/provider/public-cache.server";
 import { addressLines } from "~/storefront/account/address-lines";
 import type { CoreCart } from "~/storefront/cart/cart-view";
 import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
 import { cartAddressLines, typedAddress } from "./cart-address";
 import type { AddressDefaults, AddressStepView } from "./checkout-view";
+import { readRegions } from "./read-regions.server";
 
 type SavedAddress = NonNullable<
   NonNullable<NonNullable<SavedAddressesQuery["customer"]>["addresses"]>[number]
@@ -31,14 +31,6 @@ export async function readAddressStep(provider: Provider, cart: CoreCart): Promi
       ...billingDefaults(cart),
     },
   };
-}
-
-async function readRegions(): Promise<AddressStepView["regions"]> {
-  const { countries } = await requestPublic(CheckoutCountriesDocument, {});
-  const country = countries?.find((candidate) => candidate?.id === "US");
-  return (country?.available_regions ?? []).flatMap((region) =>
-    region?.code ? { value: region.code, label: region.name ?? region.code } : [],
-  );
 }
 
 async function readCustomer(provider: Provider): Promise<SavedAddressesQuery["customer"]> {

@@ -10,9 +10,13 @@ export const INVALID_PHONE = "Please enter a valid phone.";
 export const INVALID_PASSWORD =
   "Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.";
 export const PASSWORDS_DIFFER = "Please make sure your passwords match.";
+export const NO_CURRENT_PASSWORD = "Please enter your current password";
+export const INVALID_GST_NUMBER =
+  "Please enter a valid GST number: 15 letters and numbers, with at least one of each.";
 export const INVALID_POSTCODE = "Please enter a valid zip/postal code.";
 
 const PHONE = /^\+?[\d\s().-]+$/;
+const GST_NUMBER = /^(?=.*[A-Z])(?=.*\d)[A-Z\d]{15}$/i;
 const POSTCODE = /^\d{5}(?:-\d{4})?$/;
 
 /** Text that must be there, trimmed. `longest` in characters. */
@@ -39,12 +43,26 @@ export const optionalEmail = optionalText(LONGEST_EMAIL).refine(
   INVALID_EMAIL,
 );
 export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
+export const currentPassword = z
+  .string({ required_error: NO_CURRENT_PASSWORD })
+  .trim()
+  .min(1, NO_CURRENT_PASSWORD)
+  .max(1000, "Please enter no more than 1000 characters.");
+export const optionalGstNumber = optionalText().refine(
+  (text) => text === "" || isGstNumber(text),
+  INVALID_GST_NUMBER,
+);
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
 
 /** Digits with the usual separators: ten of them, or up to fifteen with a country code. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return PHONE.test(text) && digits >= 10 && digits <= 15;
+}
+
+/** Exactly 15 letters and numbers, at least one of each. */
+export function isGstNumber(text: string): boolean {
+  return GST_NUMBER.test(text);
 }
 
 /** A US ZIP code, five digits or ZIP+4. */

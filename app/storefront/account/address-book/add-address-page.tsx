@@ -1,10 +1,14 @@
 import { PageHeading } from "~/storefront/ui/page";
+import { AddressEditor, type AddressEditorView } from "./address-editor";
 
-export interface AddAddressData {
-  regions: { value: string; label: string }[];
-}
+export type AddAddressData = AddressEditorView;
 
 /** Where an address is added to the book. */
-export function AddAddressPage() {
-  return <PageHeading>Add a new address</PageHeading>;
+export function AddAddressPage({ data }: { data: AddAddressData }) {
+  return (
+    <>
+      <PageHeading lead="Yours, or that of somebody you like to surprise.">Add a New Address</PageHeading>
+      <AddressEditor view={data} />
+    </>
+  );
 }

@@ -1,19 +1,60 @@
+import { useActionData } from "@remix-run/react";
+import { ButtonLink } from "~/storefront/ui/button";
+import { Notice } from "~/storefront/ui/notice";
 import { PageHeading } from "~/storefront/ui/page";
+import { AddressCard, type AddressEntry } from "./address-card";
+import { addAddressPath } from "./book-address";
 
 export interface AddressBookData {
-  addresses: { id: number; lines: string[] }[];
+  addresses: AddressEntry[];
 }
 
-/** The customer's addresses. */
-export function AddressBookPage({ data }: { data: AddressBookData }) {
+/** The customer's addresses, and which of them are taken by default. */
+export function AddressBookPage({ data: { addresses } }: { data: AddressBookData }) {
+  if (addresses.length === 0) return <EmptyBook />;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <PageHeading className="" lead="Choose from these at checkout instead of typing.">
+          Address Book
+        </PageHeading>
+        <ButtonLink to={addAddressPath}>Add a new address</ButtonLink>
+      </div>
+      <Refusal />
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <AddressCard key={address.id} address={address} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Why the button that was pressed did nothing. */
+function Refusal() {
+  const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
+  const [message] = Object.values(answer?.fieldErrors ?? {});
+  if (!message) return null;
+  return (
+    <Notice kind="error" className="mb-6">
+      {message}
+    </Notice>
+  );
+}
+
+function EmptyBook() {
   return (
     <>
       <PageHeading>Address Book</PageHeading>
-      <ul>
-        {data.addresses.map(({ id, lines }) => (
-          <li key={id}>{lines.join(", ")}</li>
-        ))}
-      </ul>
+      <div className="max-w-[560px] rounded-card border border-line bg-card p-6 md:p-8">
+        <p className="font-heading text-xl font-semibold">Nobody lives here yet</p>
+        <p className="mt-2 text-soft-ink">
+          Add the address your orders go to, and you will not have to type it at checkout.
+        </p>
+        <ButtonLink to={addAddressPath} className="mt-5">
+          Add an address
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -1,11 +1,18 @@
 import { PageHeading } from "~/storefront/ui/page";
-import type { AddAddressData } from "./add-address-page";
+import { AddressEditor, type AddressEditorView } from "./address-editor";
 
-export interface EditAddressData extends AddAddressData {
+export interface EditAddressData extends AddressEditorView {
   id: number;
 }
 
 /** Where an address of the book is changed. */
-export function EditAddressPage() {
-  return <PageHeading>Edit address</PageHeading>;
+export function EditAddressPage({ data }: { data: EditAddressData }) {
+  return (
+    <>
+      <PageHeading lead="Orders that were placed already keep the address they had.">
+        Edit Address
+      </PageHeading>
+      <AddressEditor key={data.id} view={data} />
+    </>
+  );
 }

@@ -1,31 +1,67 @@
-import { SavedAddressesDocument } from "~/provider/contract/documents.generated";
+import { AddressBookDocument, type BookAddressFragment } from "~/provider/contract/documents.generated";
+import { readRegions } from "~/storefront/checkout/read-regions.server";
 import { addressLines } from "../address-lines";
 import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
 import type { AddAddressData } from "./add-address-page";
 import type { AddressBookData } from "./address-book-page";
+import type { AddressEntry } from "./address-card";
+import { typedAddress } from "./book-address";
 import type { EditAddressData } from "./edit-address-page";
 
-/** All addresses of the customer. @throws Response 404 for a deeper address */
+/** All addresses of the customer, the default ones first. @throws Response 404 for a deeper address */
 export async function readAddressBook(visit: RoomVisit): Promise<AddressBookData> {
   noDeeper(visit);
-  const { customer } = await visit.ask(SavedAddressesDocument, {});
-  const addresses = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
+  const entries = (await readBook(visit)).addresses.map(entryOf);
+  return { addresses: entries.sort((one, other) => defaultsOf(other) - defaultsOf(one)) };
+}
+
+/** What the form of a new address begins with. @throws Response 404 for a deeper address */
+export async function readNewAddress(visit: RoomVisit): Promise<AddAddressData> {
+  noDeeper(visit);
+  const [regions, { firstname, lastname, addresses }] = await Promise.all([readRegions(), readBook(visit)]);
+  const isFirst = addresses.length === 0;
   return {
-    addresses: addresses.map((address) => ({
-      id: address.id ?? 0,
-      lines: addressLines({ ...address, region: address.region?.region_code }),
-    })),
+    regions,
+    defaults: { firstname, lastname, default_shipping: isFirst, default_billing: isFirst },
+    isDefaultShipping: false,
+    isDefaultBilling: false,
   };
 }
 
-/** What the form for a new address begins with. @throws Response 404 for a deeper address */
-export async function readNewAddress(visit: RoomVisit): Promise<AddAddressData> {
-  noDeeper(visit);
-  return { regions: [] };
+/** The address to be changed. @throws Response 404 when the customer has none with that id */
+export async function readAddressToEdit(visit: RoomVisit): Promise<EditAddressData> {
+  const { orderId: id, subOrderId } = visit;
+  const [regions, { addresses }] = await Promise.all([readRegions(), readBook(visit)]);
+  const address = addresses.find((candidate) => String(candidate.id) === id);
+  if (!address?.id || subOrderId !== undefined) throw new Response("Page Not Found", { status: 404 });
+  return {
+    id: address.id,
+    regions,
+    defaults: typedAddress(address),
+    isDefaultShipping: address.default_shipping === true,
+    isDefaultBilling: address.default_billing === true,
+  };
 }
 
-/** The address to be changed. @throws Response 404 when the customer has none with that id */
-export async function readAddressToEdit({ orderId }: RoomVisit): Promise<EditAddressData> {
-  return { id: Number(orderId), regions: [] };
+async function readBook(visit: RoomVisit) {
+  const { customer } = await visit.ask(AddressBookDocument, {});
+  return {
+    firstname: customer?.firstname ?? "",
+    lastname: customer?.lastname ?? "",
+    addresses: customer?.addresses?.flatMap((address) => address ?? []) ?? [],
+  };
+}
+
+function entryOf(address: BookAddressFragment): AddressEntry {
+  return {
+    id: address.id ?? 0,
+    lines: addressLines({ ...address, region: address.region?.region_code }),
+    isDefaultShipping: address.default_shipping === true,
+    isDefaultBilling: address.default_billing === true,
+  };
+}
+
+function defaultsOf({ isDefaultShipping, isDefaultBilling }: AddressEntry): number {
+  return 2 * Number(isDefaultShipping) + Number(isDefaultBilling);
 }

@@ -1,10 +1,33 @@
 import { PageHeading } from "~/storefront/ui/page";
+import { CertificatePart } from "./certificate-part";
+import { DetailsPart } from "./details-part";
+import { EmailPart } from "./email-part";
+import type { DetailsForm } from "./information-forms";
+import { PasswordPart } from "./password-part";
 
 export interface InformationData {
   email: string;
+  /** Waits for the link sent to it to be followed. */
+  newEmail: string | null;
+  /** False for an account that was opened by a social log-in. */
+  hasPassword: boolean;
+  hasCertificate: boolean;
+  details: DetailsForm;
 }
 
 /** Who the customer is, and what they sign in with. */
 export function InformationPage({ data }: { data: InformationData }) {
-  return <PageHeading lead={data.email}>Account Information</PageHeading>;
+  return (
+    <>
+      <PageHeading lead="Only your first and last name are needed; the rest is up to you.">
+        Account Information
+      </PageHeading>
+      <div className="grid max-w-[720px] gap-6">
+        <DetailsPart details={data.details} />
+        <EmailPart data={data} />
+        <PasswordPart email={data.email} hasPassword={data.hasPassword} />
+        <CertificatePart hasCertificate={data.hasCertificate} />
+      </div>
+    </>
+  );
 }

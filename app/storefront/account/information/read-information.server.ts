@@ -1,11 +1,34 @@
-import { SignedInCustomerDocument } from "~/provider/contract/documents.generated";
+import {
+  CustomerBusinessDetailsDocument,
+  CustomerDetailsDocument,
+} from "~/provider/contract/documents.generated";
 import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
+import { americanDate } from "./american-date";
 import type { InformationData } from "./information-page";
 
 /** What the customer told of themselves. @throws Response 404 for a deeper address */
 export async function readInformation(visit: RoomVisit): Promise<InformationData> {
   noDeeper(visit);
-  const { customer } = await visit.ask(SignedInCustomerDocument, {});
-  return { email: customer?.email ?? "" };
+  const [{ customer }, { customer: more }] = await Promise.all([
+    visit.ask(CustomerDetailsDocument, {}),
+    visit.ask(CustomerBusinessDetailsDocument, {}),
+  ]);
+  return {
+    email: customer?.email ?? "",
+    newEmail: more?.new_email ?? null,
+    hasPassword: more?.has_password !== false,
+    hasCertificate: Boolean(more?.gst_certificate),
+    details: {
+      firstname: customer?.firstname ?? "",
+      lastname: customer?.lastname ?? "",
+      prefix: customer?.prefix ?? "",
+      middlename: customer?.middlename ?? "",
+      suffix: customer?.suffix ?? "",
+      phone_no: more?.phone_no ?? "",
+      date_of_birth: americanDate(customer?.date_of_birth),
+      taxvat: customer?.taxvat ?? "",
+      gst_number: more?.gst_number ?? "",
+    },
+  };
 }

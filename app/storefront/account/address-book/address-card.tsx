@@ -1,0 +1,101 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { editAddressPath } from "./book-address";
+
+/** An address as the book shows it. */
+export interface AddressEntry {
+  id: number;
+  lines: string[];
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+const action =
+  "inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong";
+
+/** One address of the book with what can be done with it. */
+export function AddressCard({ address }: { address: AddressEntry }) {
+  const { id, isDefaultShipping, isDefaultBilling } = address;
+  const [name, ...lines] = address.lines;
+  const about = `${name}, ${lines[0]}`;
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-card p-5">
+      <Badges address={address} />
+      <address className="break-words not-italic">
+        <span className="block font-semibold">{name}</span>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="mt-auto pt-3">
+        {!isDefaultShipping && (
+          <AddressButton id={id} intent="ship-here" about={about}>
+            Ship here by default
+          </AddressButton>
+        )}
+        {!isDefaultBilling && (
+          <AddressButton id={id} intent="bill-here" about={about}>
+            Bill here by default
+          </AddressButton>
+        )}
+        <div className="mt-2 flex flex-wrap items-start justify-between gap-x-5 border-t border-line pt-2">
+          <Link to={editAddressPath(id)} className={action}>
+            Edit<span className="sr-only"> {about}</span>
+          </Link>
+          {isDefaultShipping || isDefaultBilling ? null : <Delete id={id} about={about} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Badges({ address: { isDefaultShipping, isDefaultBilling } }: { address: AddressEntry }) {
+  if (!isDefaultShipping && !isDefaultBilling) return null;
+  return (
+    <p className="mb-3 flex flex-wrap gap-2 text-sm font-semibold text-pine">
+      {isDefaultShipping && <Badge>Default shipping</Badge>}
+      {isDefaultBilling && <Badge>Default billing</Badge>}
+    </p>
+  );
+}
+
+function Badge({ children }: { children: ReactNode }) {
+  return <span className="rounded-full bg-mint px-3 py-1">{children}</span>;
+}
+
+interface AddressButtonProps {
+  id: number;
+  intent: string;
+  /** Tells the buttons of several addresses apart for those who hear them. */
+  about: string;
+  children: ReactNode;
+}
+
+function AddressButton({ id, intent, about, children }: AddressButtonProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <SubmitButton name="id" value={String(id)} variant="plain" className="-mx-2 !min-h-[44px]">
+        {children}
+        <span className="sr-only"> {about}</span>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** It asks once more, without JavaScript too. */
+function Delete({ id, about }: { id: number; about: string }) {
+  return (
+    <details className="open:basis-full">
+      <summary className={`${action} cursor-pointer list-none`}>
+        Delete…<span className="sr-only"> {about}</span>
+      </summary>
+      <AddressButton id={id} intent="delete" about={about}>
+        Yes, delete this address
+      </AddressButton>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { ValidatedForm } from "remix-validated-form";
+import { AddressFields, addressLabels } from "~/storefront/checkout/address-fields";
+import type { TypedAddress } from "~/storefront/checkout/address-form";
+import { ButtonLink } from "~/storefront/ui/button";
+import { CheckboxField } from "~/storefront/ui/checkbox-field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { bookAddressValidator } from "./address-form";
+import { addressBookPath } from "./book-address";
+
+/** What the form of an address begins with. */
+export interface AddressEditorView {
+  regions: { value: string; label: string }[];
+  defaults: Partial<TypedAddress> & { default_shipping?: boolean; default_billing?: boolean };
+  /** It is one already, and stays so until another takes its place. */
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+/** The form of an address of the book, new or known. */
+export function AddressEditor({ view }: { view: AddressEditorView }) {
+  return (
+    <ValidatedForm
+      validator={bookAddressValidator}
+      defaultValues={view.defaults}
+      method="post"
+      noValidate
+      className="max-w-[720px] rounded-card border border-line bg-card p-5 md:p-8"
+    >
+      <FormProblems labels={addressLabels("")} />
+      <AddressFields regions={view.regions} prefix="" />
+      <fieldset className="mt-6 border-t border-line pt-4">
+        <legend className="sr-only">Use this address by default</legend>
+        <DefaultUse
+          name="default_shipping"
+          use="shipping"
+          label="Ship my orders here by default"
+          isDefault={view.isDefaultShipping}
+        />
+        <DefaultUse
+          name="default_billing"
+          use="billing"
+          label="Use as my default billing address"
+          isDefault={view.isDefaultBilling}
+        />
+      </fieldset>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SubmitButton sending="Saving…">Save address</SubmitButton>
+        <ButtonLink to={addressBookPath} variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+interface DefaultUseProps {
+  name: string;
+  use: "shipping" | "billing";
+  label: string;
+  isDefault: boolean;
+}
+
+function DefaultUse({ name, use, label, isDefault }: DefaultUseProps) {
+  if (!isDefault) return <CheckboxField name={name} label={label} />;
+  return (
+    <p className="flex min-h-[44px] items-center text-soft-ink">
+      This is your default {use} address, until you choose another one.
+    </p>
+  );
+}

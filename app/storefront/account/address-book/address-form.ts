@@ -1,0 +1,26 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import { addressSchema } from "~/storefront/checkout/address-form";
+
+/** A ticked box is sent as any text, an unticked one not at all. */
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
+const bookAddressSchema = addressSchema.extend({ default_shipping: ticked, default_billing: ticked });
+
+export type BookAddressForm = z.infer<typeof bookAddressSchema>;
+
+export const bookAddressValidator = withZod(bookAddressSchema);
+
+/** What a button of the book is about. */
+export const addressChoiceValidator = withZod(
+  z.object({
+    id: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
+  }),
+);

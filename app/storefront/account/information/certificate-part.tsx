@@ -1,0 +1,74 @@
+import { Form } from "@remix-run/react";
+import { useField, ValidatedForm } from "remix-validated-form";
+import { describedBy, FieldError } from "~/storefront/ui/field-frame";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { CERTIFICATE_FIELD, certificateValidator } from "./information-forms";
+import { IntentField } from "./intent-field";
+import { Part } from "./part";
+
+const LABEL = "Your certificate";
+const HELP = "PDF, JPEG, PNG or WebP, up to 5 MB.";
+const FILES = "application/pdf,image/jpeg,image/png,image/webp";
+
+/** The proof of a GST number, for businesses that have one. */
+export function CertificatePart({ hasCertificate }: { hasCertificate: boolean }) {
+  return (
+    <Part id="gst-certificate" title="GST certificate">
+      {hasCertificate && <KeptCertificate />}
+      <ValidatedForm
+        id="certificate"
+        validator={certificateValidator}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        resetAfterSubmit
+      >
+        <IntentField value="certificate" />
+        <FormProblems labels={{ [CERTIFICATE_FIELD]: LABEL }} />
+        <CertificateChoice label={hasCertificate ? "Another certificate instead" : LABEL} />
+        <SubmitButton variant="quiet" sending="Sending…" className="mt-5">
+          {hasCertificate ? "Replace certificate" : "Send certificate"}
+        </SubmitButton>
+      </ValidatedForm>
+    </Part>
+  );
+}
+
+function KeptCertificate() {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 border-b border-line pb-4">
+      <p>We keep your certificate.</p>
+      <Form method="post" preventScrollReset>
+        <SubmitButton name="intent" value="remove-certificate" variant="plain" sending="Deleting…">
+          Delete certificate
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function CertificateChoice({ label }: { label: string }) {
+  const { error } = useField(CERTIFICATE_FIELD);
+  const id = `field-${CERTIFICATE_FIELD}`;
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={CERTIFICATE_FIELD}
+        type="file"
+        accept={FILES}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help: HELP, error })}
+        className="block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border file:border-solid file:border-field-line file:bg-card file:px-5 file:font-semibold"
+      />
+      <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
+        {HELP}
+      </p>
+      <FieldError id={id} error={error} />
+    </>
+  );
+}

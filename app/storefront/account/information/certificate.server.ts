@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { SentPhoto } from "~/storefront/studio/read-studio-form.server";
+import type { RoomVisit } from "../room-visit";
+
+const PATH = "/rest/mpc/V1/customers/gst-certificate";
+const NO_FILE = "Please choose a file.";
+const TOO_LARGE = "This file is larger than 5 MB. Please choose a smaller one.";
+const NOT_KEPT = "Your certificate could not be kept just now. Please try again.";
+
+const answerSchema = z.object({ message: z.string().nullish() });
+
+/** Hands a certificate to the provider; answers what is wrong with it, or null when it is kept. */
+export async function keepCertificate(
+  { provider }: RoomVisit,
+  file: SentPhoto | undefined,
+): Promise<string | null> {
+  if (!file) return NO_FILE;
+  if (file === "too-large") return TOO_LARGE;
+  const response = await provider.rest(PATH, {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: new Uint8Array(file),
+  });
+  if (response.ok) return null;
+  const answer = answerSchema.safeParse(await response.json().catch(() => null));
+  return (answer.success && answer.data.message) || NOT_KEPT;
+}
+
+/** Lets the provider forget the certificate. False when it could not. */
+export async function forgetCertificate({ provider }: RoomVisit): Promise<boolean> {
+  return (await provider.rest(PATH, { method: "DELETE" })).ok;
+}

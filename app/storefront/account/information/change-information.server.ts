@@ -1,0 +1,90 @@
+import {
+  ChangeDetailsDocument,
+  ChangeEmailDocument,
+  ChangePasswordDocument,
+} from "~/provider/contract/documents.generated";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
+import { noDeeper } from "../no-deeper.server";
+import { roomDone, roomForm } from "../room-form.server";
+import type { RoomVisit } from "../room-visit";
+import { forgetCertificate, keepCertificate } from "./certificate.server";
+import {
+  CERTIFICATE_FIELD,
+  certificateValidator,
+  type DetailsForm,
+  detailsValidator,
+  emailValidator,
+  type InformationIntent,
+  passwordValidator,
+} from "./information-forms";
+
+const ROOM = "/customer/account/information";
+
+type Change = (visit: RoomVisit, form: FormData) => Promise<Response>;
+
+/** What the forms of the room do, by their field `intent`. */
+const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
+  async details(visit, form) {
+    const checked = await roomForm(visit, form, detailsValidator);
+    if (checked instanceof Response) return checked;
+    const answer = await visit.provider.attempt(ChangeDetailsDocument, { input: detailsInput(checked.data) });
+    return answer.status ? roomDone(visit, ROOM, "Your details are saved.") : checked.refused(answer);
+  },
+
+  async email(visit, form) {
+    const checked = await roomForm(visit, form, emailValidator, { secrets: ["password"] });
+    if (checked instanceof Response) return checked;
+    const answer = await visit.provider.attempt(ChangeEmailDocument, checked.data);
+    if (!answer.status) return checked.refused(answer);
+    return roomDone(visit, ROOM, `Please follow the link that we sent to ${checked.data.email}.`);
+  },
+
+  async password(visit, form) {
+    const checked = await roomForm(visit, form, passwordValidator, {
+      secrets: ["current_password", "new_password", "new_password_confirmation"],
+      fields: { currentPassword: "current_password", newPassword: "new_password" },
+    });
+    if (checked instanceof Response) return checked;
+    const answer = await visit.provider.attempt(ChangePasswordDocument, {
+      currentPassword: checked.data.current_password,
+      newPassword: checked.data.new_password,
+    });
+    if (!answer.status) return checked.refused(answer);
+    return roomDone(visit, ROOM, "Your password has been saved successfully.");
+  },
+
+  async "remove-certificate"(visit) {
+    if (!(await forgetCertificate(visit))) throw new Response("", { status: 502 });
+    return roomDone(visit, ROOM, "Your certificate is deleted.");
+  },
+};
+
+/** Changes what the form sent is about. @throws Response 404 for a deeper address, 400 for an unknown form */
+export async function changeInformation(visit: RoomVisit): Promise<Response> {
+  noDeeper(visit);
+  if (/^multipart\//i.test(visit.request.headers.get("Content-Type") ?? "")) return saveCertificate(visit);
+  const form = await submittedForm(visit.request);
+  const intent = fieldText(form, "intent");
+  if (!isIntent(intent)) throw new Response("There is nothing to do.", { status: 400 });
+  return changes[intent](visit, form);
+}
+
+function isIntent(intent: string): intent is keyof typeof changes {
+  return Object.hasOwn(changes, intent);
+}
+
+async function saveCertificate(visit: RoomVisit): Promise<Response> {
+  const { form, photos: files } = await readStudioForm(visit.request, [CERTIFICATE_FIELD]);
+  const checked = await roomForm(visit, form, certificateValidator);
+  if (checked instanceof Response) return checked;
+  const problem = await keepCertificate(visit, files.get(CERTIFICATE_FIELD));
+  if (problem) return checked.refuse({ [CERTIFICATE_FIELD]: problem });
+  return roomDone(visit, ROOM, "Your certificate is saved.");
+}
+
+/** What is left empty is forgotten. */
+function detailsInput({ firstname, lastname, ...optional }: DetailsForm) {
+  const rest = Object.fromEntries(Object.entries(optional).map(([field, text]) => [field, text || null]));
+  return { firstname, lastname, ...rest };
+}

@@ -1,0 +1,85 @@
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { type DetailsForm, detailsValidator } from "./information-forms";
+import { IntentField } from "./intent-field";
+import { Part } from "./part";
+
+const labels: Record<keyof DetailsForm, string> = {
+  firstname: "First name",
+  lastname: "Last name",
+  prefix: "Title",
+  middlename: "Middle name",
+  suffix: "Suffix",
+  phone_no: "Phone",
+  date_of_birth: "Date of birth",
+  taxvat: "Tax or VAT number",
+  gst_number: "GST number",
+};
+
+/** Name, contact and what a business tells of itself. */
+export function DetailsPart({ details }: { details: DetailsForm }) {
+  const half = "sm:col-span-3";
+  const third = "sm:col-span-2";
+  return (
+    <Part id="about-you" title="About you">
+      <ValidatedForm
+        id="details"
+        validator={detailsValidator}
+        defaultValues={details}
+        method="post"
+        noValidate
+        className="grid gap-5 sm:grid-cols-6"
+      >
+        <IntentField value="details" />
+        <div className="empty:hidden sm:col-span-6">
+          <FormProblems labels={labels} />
+        </div>
+        <Field
+          name="firstname"
+          label={labels.firstname}
+          required
+          autoComplete="given-name"
+          className={half}
+        />
+        <Field name="lastname" label={labels.lastname} required autoComplete="family-name" className={half} />
+        <Field name="prefix" label={labels.prefix} autoComplete="honorific-prefix" className={third} />
+        <Field name="middlename" label={labels.middlename} autoComplete="additional-name" className={third} />
+        <Field name="suffix" label={labels.suffix} autoComplete="honorific-suffix" className={third} />
+        <Field
+          name="phone_no"
+          label={labels.phone_no}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          className={half}
+        />
+        <Field
+          name="date_of_birth"
+          label={labels.date_of_birth}
+          inputMode="text"
+          autoComplete="off"
+          placeholder="mm/dd/yyyy"
+          className={half}
+        />
+        <fieldset className="grid gap-5 border-t border-line pt-5 sm:col-span-6 sm:grid-cols-2">
+          <legend className="sr-only">For a business</legend>
+          <p className="text-soft-ink sm:col-span-2">
+            Ordering for a business? Its numbers have their place here.
+          </p>
+          <Field name="taxvat" label={labels.taxvat} autoComplete="off" />
+          <Field
+            name="gst_number"
+            label={labels.gst_number}
+            autoComplete="off"
+            help="15 letters and numbers."
+          />
+        </fieldset>
+        <div className="sm:col-span-6">
+          <SubmitButton sending="Saving…">Save details</SubmitButton>
+        </div>
+      </ValidatedForm>
+    </Part>
+  );
+}

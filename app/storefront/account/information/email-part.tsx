@@ -1,0 +1,64 @@
+import { ValidatedForm } from "remix-validated-form";
+import { EmailField } from "~/storefront/ui/email-field";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { emailValidator } from "./information-forms";
+import type { InformationData } from "./information-page";
+import { IntentField } from "./intent-field";
+import { Part } from "./part";
+
+const labels = { email: "New email", password: "Your password" };
+
+type EmailPartProps = Pick<InformationData, "email" | "newEmail" | "hasPassword">;
+
+/** The address the customer signs in with, and how it is changed. */
+export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: EmailPartProps }) {
+  return (
+    <Part id="email-address" title="Email">
+      <p className="break-words">{email}</p>
+      {newEmail && (
+        <p className="mt-2 break-words rounded-field bg-sand px-4 py-3">
+          We wrote to <strong>{newEmail}</strong>: it becomes your address as soon as you follow the link in
+          that letter.
+        </p>
+      )}
+      {hasPassword ? <EmailForm key={newEmail ?? email} /> : <PasswordFirst />}
+    </Part>
+  );
+}
+
+function EmailForm() {
+  return (
+    <ValidatedForm
+      id="email"
+      validator={emailValidator}
+      method="post"
+      noValidate
+      className="mt-5 grid gap-5 sm:grid-cols-2"
+    >
+      <IntentField value="email" />
+      <div className="empty:hidden sm:col-span-2">
+        <FormProblems labels={labels} />
+      </div>
+      <EmailField label={labels.email} required help="We send a link there, so that no letter gets lost." />
+      <Field
+        name="password"
+        label={labels.password}
+        type="password"
+        required
+        autoComplete="current-password"
+        help="To be sure that it is you."
+      />
+      <div className="sm:col-span-2">
+        <SubmitButton variant="quiet" sending="Sending the link…">
+          Change email
+        </SubmitButton>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function PasswordFirst() {
+  return <p className="mt-3 text-soft-ink">To change it, please create a password first.</p>;
+}

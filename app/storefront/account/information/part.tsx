@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface PartProps {
+  /** Anchor of the part. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One card of the room. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="rounded-card border border-line bg-card p-5 md:p-8"
+    >
+      <h2 id={`${id}-heading`} className="mb-4 font-heading text-xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { ValidatedForm } from "remix-validated-form";
+import { ButtonLink } from "~/storefront/ui/button";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { passwordValidator } from "./information-forms";
+import { IntentField } from "./intent-field";
+import { Part } from "./part";
+
+const labels = {
+  current_password: "Current password",
+  new_password: "New password",
+  new_password_confirmation: "Confirm new password",
+};
+
+/** How the password is changed, or created where there is none. */
+export function PasswordPart({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  return (
+    <Part id="your-password" title="Password">
+      {hasPassword ? <PasswordForm email={email} /> : <NoPassword />}
+    </Part>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
+  return (
+    <ValidatedForm
+      id="password"
+      validator={passwordValidator}
+      method="post"
+      noValidate
+      resetAfterSubmit
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <IntentField value="password" />
+      <input type="hidden" name="username" value={email} autoComplete="username" />
+      <div className="empty:hidden sm:col-span-2">
+        <FormProblems labels={labels} />
+      </div>
+      <Field
+        name="current_password"
+        label={labels.current_password}
+        type="password"
+        required
+        autoComplete="current-password"
+        help="Forgotten it? Log out and choose “Forgot your password?” on the sign-in page."
+        className="sm:col-span-2"
+      />
+      <Field
+        name="new_password"
+        label={labels.new_password}
+        type="password"
+        required
+        autoComplete="new-password"
+        help="8 characters or more, of three kinds: capital letters, small letters, numbers, special characters."
+      />
+      <Field
+        name="new_password_confirmation"
+        label={labels.new_password_confirmation}
+        type="password"
+        required
+        autoComplete="new-password"
+      />
+      <div className="sm:col-span-2">
+        <SubmitButton variant="quiet" sending="Saving…">
+          Change password
+        </SubmitButton>
+        <p className="mt-3 text-sm text-soft-ink">
+          You stay signed in here; everywhere else you are signed out.
+        </p>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function NoPassword() {
+  return (
+    <>
+      <p className="mb-4">
+        You sign in by a social network so far. With a password you can sign in without it.
+      </p>
+      <ButtonLink to="/customer/create-password" variant="quiet">
+        Create a password
+      </ButtonLink>
+    </>
+  );
+}
