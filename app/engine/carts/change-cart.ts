@@ -36,14 +36,24 @@ export async function changeCart<Result>(
   });
 }
 
-/** The cart, locked by counting its version up; undefined when there is none. */
-export async function lockCart(db: Kysely<Database>, cartId: string): Promise<Row<"cart"> | undefined> {
+/**
+ * The cart, locked by counting its version up; undefined when there is none. Of a customer's cart not even that is
+ * changed for another visitor, where one is named.
+ */
+export async function lockCart(
+  db: Kysely<Database>,
+  cartId: string,
+  visitor?: CartVisitor,
+): Promise<Row<"cart"> | undefined> {
   if (!isRandomId(cartId)) return undefined;
-  return db
+  const lock = db
     .updateTable("cart")
     .set({ version: sql<number>`version + 1`, updated_at: new Date().toISOString() })
     .where("id", "=", cartId)
-    .returningAll()
+    .returningAll();
+  if (!visitor) return lock.executeTakeFirst();
+  return lock
+    .where((cart) => cart.or([cart("customer_id", "is", null), cart("customer_id", "=", visitor.customerId)]))
     .executeTakeFirst();
 }
 

@@ -23,7 +23,7 @@ export async function placeOrder(context: EngineContext, cartId: string): Promis
   const visitor = await cartVisitor(context);
   const customer = await context.customer();
   return context.db.transaction().execute(async (db): Promise<Placed> => {
-    const cart = await lockCart(db, cartId);
+    const cart = await lockCart(db, cartId, visitor);
     if (!cart || !mayUse(cart, visitor)) return refused("CART_NOT_FOUND", cartNotFound(cartId));
     const known = await findOrder(db, cart.id);
     if (known) return { order: await viewOrder(db, known) };

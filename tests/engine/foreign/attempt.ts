@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import type { EngineFixture, Sender } from "../engine-fixture";
+import type { Shopper } from "./foreign-case";
+import { documentOf } from "./operations";
+
+/** Sends the operation as the asker. */
+export function attempt(engine: EngineFixture, operation: string, variables: object, asker: Sender) {
+  return engine.graphql<Record<string, unknown>>(documentOf(operation), variables, asker);
+}
+
+type Answer = Awaited<ReturnType<typeof attempt>>;
+
+/** Whether an answer says no: an error, nothing at all, or what is wrong with the input. */
+export function isRefused({ data, errors }: Answer): boolean {
+  if (errors || !data) return true;
+  return Object.values(data).every(
+    (value) => value === null || value === false || (typeof value === "object" && hasProblems(value)),
+  );
+}
+
+const PROBLEMS = ["user_errors", "userInputErrors", "errors", "errorV2"];
+
+function hasProblems(answer: object): boolean {
+  return Object.entries(answer).some(([name, said]) => {
+    if (!PROBLEMS.includes(name) || said === null) return false;
+    return !Array.isArray(said) || said.length > 0;
+  });
+}
+
+/** What an answer says, with the thing that was asked for taken out. */
+export function wordsOf({ data, errors }: Answer, thing: string | number): string {
+  const said = errors?.map(({ message, extensions }) => ({ message, extensions }));
+  return JSON.stringify({ data, said }).replaceAll(new RegExp(`\\b${thing}\\b`, "g"), "<thing>");
+}
+
+/** What no customer owns, and what any visit may leave behind: counted tries, letters on their way. */
+const NOT_OF_CUSTOMERS =
+  /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_rate|configuration)/;
+const SENDING = ["attempts", "claimed_until", "sent_at"];
+
+/** All that the shop keeps of its customers, row by row, without this cart. */
+async function everythingKept({ db }: EngineFixture, cartId: string): Promise<Set<string>> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  const kept = new Set<string>();
+  for (const table of tables.filter((name) => !NOT_OF_CUSTOMERS.test(name))) {
+    const rows = await db
+      .selectFrom(table as "customer")
+      .selectAll()
+      .execute();
+    for (const row of rows) {
+      if (table === "cart" && String(row.id) === cartId) continue;
+      const columns = Object.entries(row).filter(([column]) => !SENDING.includes(column));
+      kept.add(`${table} ${JSON.stringify(columns)}`);
+    }
+  }
+  return kept;
+}
+
+/** Does something that must leave everything as it was, but that the asker's own cart may have been looked into. */
+export async function changingNothing<Result>(
+  engine: EngineFixture,
+  { cartId }: Shopper,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await everythingKept(engine, cartId);
+  const result = await work();
+  const after = await everythingKept(engine, cartId);
+  expect([...after].filter((row) => !before.has(row))).toEqual([]);
+  expect([...before].filter((row) => !after.has(row))).toEqual([]);
+  return result;
+}

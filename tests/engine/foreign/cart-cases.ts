@@ -1,0 +1,120 @@
+import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
+import type { EngineFixture } from "../engine-fixture";
+import { ADDRESS, payBy, shipTo, tag } from "../shopper";
+import { addressOf } from "./address-of";
+import type { ForeignCases, Shopper } from "./foreign-case";
+
+const designOption = (value: string) => [{ uid: optionUid("pet-tag", DESIGN_OPTION), value_string: value }];
+
+/** Carts of customers and the lines in them. */
+export const cartCases: ForeignCases = {
+  "Query.cart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ cart_id }),
+  },
+  "Mutation.addProductsToCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cartId, { designId }) => ({ cartId, cartItems: [tag(designId)] }),
+  },
+  "Mutation.addProductsToCart with a design": {
+    thing: (_engine, { designId }) => designId,
+    variables: (designId, { cartId }) => ({ cartId, cartItems: [tag(String(designId))] }),
+  },
+  "Mutation.updateCartItems": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id, _asker, { itemUid }) => ({
+      input: { cart_id, cart_items: [{ cart_item_uid: itemUid, quantity: 2 }] },
+    }),
+  },
+  "Mutation.updateCartItems by the line": {
+    thing: (_engine, { itemUid }) => itemUid,
+    variables: (cart_item_uid, { cartId }) => ({
+      input: { cart_id: cartId, cart_items: [{ cart_item_uid, quantity: 2 }] },
+    }),
+  },
+  "Mutation.updateCartItems with a design": {
+    thing: (_engine, { designId }) => designId,
+    variables: (designId, { cartId, itemUid }) => ({
+      input: {
+        cart_id: cartId,
+        cart_items: [
+          { cart_item_uid: itemUid, quantity: 1, customizable_options: designOption(String(designId)) },
+        ],
+      },
+    }),
+  },
+  "Mutation.removeItemFromCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id, _asker, { itemUid }) => ({ input: { cart_id, cart_item_uid: itemUid } }),
+  },
+  "Mutation.removeItemFromCart by the line": {
+    thing: (_engine, { itemUid }) => itemUid,
+    variables: (cart_item_uid, { cartId }) => ({ input: { cart_id: cartId, cart_item_uid } }),
+  },
+  "Mutation.applyCouponToCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, coupon_code: "WELCOME10" } }),
+  },
+  "Mutation.removeCouponFromCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id } }),
+  },
+  "Mutation.setGuestEmailOnCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, email: "mallory@example.com" } }),
+    isRefusedToOwner: true,
+  },
+  "Mutation.setShippingAddressesOnCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, shipping_addresses: [{ address: ADDRESS }] } }),
+  },
+  "Mutation.setBillingAddressOnCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, billing_address: { address: ADDRESS } } }),
+  },
+  "Mutation.setShippingAddressesOnCart with an address of the book": {
+    thing: (engine, { sender }) => addressOf(engine, sender),
+    variables: (customer_address_id, { cartId }) => ({
+      input: { cart_id: cartId, shipping_addresses: [{ customer_address_id }] },
+    }),
+  },
+  "Mutation.setBillingAddressOnCart with an address of the book": {
+    thing: (engine, { sender }) => addressOf(engine, sender),
+    variables: (customer_address_id, { cartId }) => ({
+      input: { cart_id: cartId, billing_address: { customer_address_id } },
+    }),
+  },
+  "Mutation.setShippingMethodsOnCart": {
+    thing: addressedCart,
+    variables: (cart_id) => ({
+      input: { cart_id, shipping_methods: [{ carrier_code: "mpc", method_code: "express" }] },
+    }),
+  },
+  "Mutation.setPaymentMethodOnCart": {
+    thing: addressedCart,
+    variables: (cart_id) => ({ input: { cart_id, payment_method: { code: "checkmo" } } }),
+  },
+  "Mutation.placeOrder": {
+    async thing(engine, owner) {
+      await payBy(engine, owner.sender, String(await addressedCart(engine, owner)), "checkmo");
+      return owner.cartId;
+    },
+    variables: (cart_id) => ({ input: { cart_id } }),
+  },
+  "Mutation.mergeCarts out of it": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (source_cart_id, { cartId }) => ({ source_cart_id, destination_cart_id: cartId }),
+  },
+  "Mutation.mergeCarts into it": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (destination_cart_id, { guestCartId }) => ({
+      source_cart_id: guestCartId,
+      destination_cart_id,
+    }),
+  },
+};
+
+async function addressedCart(engine: EngineFixture, { sender, cartId }: Shopper): Promise<string> {
+  await shipTo(engine, sender, cartId, { address: ADDRESS });
+  return cartId;
+}

@@ -1,0 +1,48 @@
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
+import { typeDefinitions } from "~/engine/graphql/type-definitions.generated";
+
+const schema = buildSchema(typeDefinitions);
+const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root ?? []);
+
+/** Every operation of the contract that takes something, by a name such as "Mutation.saveDesign". */
+export const operationsWithArguments: string[] = roots.flatMap((root) =>
+  Object.values(root.getFields()).flatMap(({ name, args }) =>
+    args.length > 0 ? `${root.name}.${name}` : [],
+  ),
+);
+
+/** A document that asks for the operation with all of its arguments as variables, and for much of what it answers. */
+export function documentOf(operation: string, depth = 3): string {
+  const [rootName, name] = operation.split(".");
+  const field = roots.find((root) => root.name === rootName)?.getFields()[name];
+  if (!field) throw new Error(`The contract has no ${operation}.`);
+  const variables = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(", ");
+  const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(", ");
+  const inBrackets = (text: string) => (text ? `(${text})` : "");
+  const call = `${name}${inBrackets(given)} ${selection(field.type, depth)}`;
+  return `${rootName.toLowerCase()} ${inBrackets(variables)} { ${call} }`;
+}
+
+function selection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return "";
+  if (!isObjectType(named) && !isInterfaceType(named)) return "{ __typename }";
+  const fields = Object.values(named.getFields()).flatMap((field) => selectedField(field, depth));
+  return `{ __typename ${fields.join(" ")} }`;
+}
+
+function selectedField(field: GraphQLField<unknown, unknown>, depth: number): string[] {
+  if (field.args.some(isRequiredArgument)) return [];
+  const isLeaf = isLeafType(getNamedType(field.type));
+  if (!isLeaf && depth === 0) return [];
+  return [`${field.name} ${selection(field.type, depth - 1)}`];
+}
