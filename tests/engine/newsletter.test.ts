@@ -216,8 +216,8 @@ describe("the newsletter", () => {
         input: { firstname: "Ada", lastname: "Byron", email, password: "Good-dog-2026", is_subscribed: true },
       },
     );
-    const [letter] = await lettersTo(engine, email);
-    expect(letter.text_body).toContain("One click, Ada");
+    const letter = (await lettersTo(engine, email)).at(-1);
+    expect(letter?.text_body).toContain("One click, Ada");
     expect(await statusOf(email)).toBe("pending");
   });
 });

@@ -13,7 +13,8 @@ export async function endNewsletter(
     return { error: true, message: "This link is not complete. Please open it from our letter once more." };
   await db.transaction().execute(async (transaction) => {
     const subscriber = await lockSubscriber(transaction, claims);
-    if (subscriber) await setStatus(transaction, claims, "unsubscribed");
+    if (subscriber && subscriber.status !== "unsubscribed")
+      await setStatus(transaction, claims, "unsubscribed", "letter");
   });
   return { error: false, message: "You will get no more of our newsletters." };
 }

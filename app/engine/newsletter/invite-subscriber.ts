@@ -22,17 +22,18 @@ export async function inviteSubscriber(
   settings: Settings,
   invitation: Invitation,
 ): Promise<void> {
-  await insertPending(db, invitation);
+  await ensureSubscriber(db, invitation);
   const subscriber = await lockSubscriber(db, invitation);
   const { storeCode, email } = invitation;
   if (subscriber?.status === "subscribed") {
     return queueMail(db, { storeCode, recipient: email, ...knownLetter(settings, invitation) });
   }
-  await setStatus(db, invitation, "pending");
+  await setStatus(db, invitation, "pending", invitation.source);
   await queueMail(db, { storeCode, recipient: email, ...confirmLetter(settings, invitation) });
 }
 
-async function insertPending(
+/** Makes a row for an address that has none yet. */
+export async function ensureSubscriber(
   db: Kysely<Database>,
   { storeCode, email, firstname, source }: Invitation,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../database/schema";
+import type { SubscriptionClaims } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
 interface Move {
@@ -17,7 +18,7 @@ export async function moveSubscription(
   { storeCode, from, to }: Move,
 ): Promise<void> {
   const known = await findSubscriber(transaction, { storeCode, email: to });
-  if (known) await forget(transaction, { storeCode, email: from });
+  if (known) await forgetSubscription(transaction, { storeCode, email: from });
   else await rename(transaction, { storeCode, from, to });
   if (!known) return;
   await transaction
@@ -28,8 +29,10 @@ export async function moveSubscription(
     .execute();
 }
 
+const TABLES = ["newsletter_subscriber", "newsletter_event"] as const;
+
 async function rename(transaction: Transaction<Database>, { storeCode, from, to }: Move): Promise<void> {
-  for (const table of ["newsletter_subscriber", "newsletter_event"] as const) {
+  for (const table of TABLES) {
     await transaction
       .updateTable(table)
       .set({ email: to })
@@ -39,13 +42,16 @@ async function rename(transaction: Transaction<Database>, { storeCode, from, to 
   }
 }
 
-async function forget(
+/** Takes away what is known of an address that gets no letters any more. */
+export async function forgetSubscription(
   transaction: Transaction<Database>,
-  { storeCode, email }: { storeCode: string; email: string },
+  { storeCode, email }: SubscriptionClaims,
 ): Promise<void> {
-  await transaction
-    .deleteFrom("newsletter_subscriber")
-    .where("store_code", "=", storeCode)
-    .where("email", "=", email)
-    .execute();
+  for (const table of TABLES) {
+    await transaction
+      .deleteFrom(table)
+      .where("store_code", "=", storeCode)
+      .where("email", "=", email)
+      .execute();
+  }
 }

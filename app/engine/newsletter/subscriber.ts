@@ -1,9 +1,16 @@
 import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
+import { type NewsletterStep, noteStep } from "./newsletter-history";
 import type { SubscriptionClaims } from "./newsletter-links";
 
 type SubscriberStatus = "pending" | "subscribed" | "unsubscribed";
+
+const STEPS: Record<SubscriberStatus, NewsletterStep> = {
+  pending: "asked",
+  subscribed: "subscribed",
+  unsubscribed: "unsubscribed",
+};
 
 /** Undefined for an address that never asked for letters. */
 export function findSubscriber(
@@ -21,13 +28,18 @@ export function lockSubscriber(
   return lockRows(db, subscriberQuery(db, claims)).executeTakeFirst();
 }
 
-/** Changes what an address gets, and the customer of that address with it. */
+/**
+ * Changes what an address gets, and the customer of that address with it.
+ * @param source where it was asked for, such as "letter"
+ */
 export async function setStatus(
   db: Kysely<Database>,
   { storeCode, email }: SubscriptionClaims,
   status: SubscriberStatus,
+  source: string,
 ): Promise<void> {
   const now = new Date().toISOString();
+  await noteStep(db, { storeCode, email }, STEPS[status], source);
   await db
     .updateTable("newsletter_subscriber")
     .set({ status, updated_at: now, ...(status === "subscribed" && { confirmed_at: now }) })

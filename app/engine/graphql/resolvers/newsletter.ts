@@ -1,6 +1,8 @@
 import { askForNewsletter } from "../../newsletter/ask-for-newsletter";
 import { confirmNewsletter } from "../../newsletter/confirm-newsletter";
 import { endNewsletter } from "../../newsletter/end-newsletter";
+import { setConsent } from "../../newsletter/set-consent";
+import { viewConsent } from "../../newsletter/view-consent";
 import { viewSubscription } from "../../newsletter/view-subscription";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -14,5 +16,9 @@ export const newsletterResolvers: Resolvers = {
     },
     confirmNewsletter: (_root, { token }, context) => confirmNewsletter(context, token),
     unsubscribeNewsletter: (_root, { token }, context) => endNewsletter(context, token),
+    setNewsletterConsent: (_root, { subscribe }, context) => setConsent(context, subscribe),
+  },
+  Customer: {
+    newsletter: (_customer, _arguments, context) => viewConsent(context),
   },
 };

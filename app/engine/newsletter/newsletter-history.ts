@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { SubscriptionClaims } from "./newsletter-links";
+
+/** asked: a letter to confirm went out. */
+export type NewsletterStep = "asked" | "subscribed" | "unsubscribed";
+
+const MOST_SHOWN = 100;
+
+/** Notes a step in the consent of an address, and where it was taken; called in the step's transaction. */
+export async function noteStep(
+  db: Kysely<Database>,
+  { storeCode, email }: SubscriptionClaims,
+  kind: NewsletterStep,
+  source: string,
+): Promise<void> {
+  await db
+    .insertInto("newsletter_event")
+    .values({ store_code: storeCode, email, kind, source, created_at: new Date().toISOString() })
+    .execute();
+}
+
+/** The steps of an address, the latest first, 100 at most. */
+export function readSteps(
+  db: Kysely<Database>,
+  { storeCode, email }: SubscriptionClaims,
+): Promise<Row<"newsletter_event">[]> {
+  return db
+    .selectFrom("newsletter_event")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .where("email", "=", email)
+    .orderBy("id", "desc")
+    .limit(MOST_SHOWN)
+    .execute();
+}

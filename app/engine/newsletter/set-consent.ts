@@ -1,0 +1,70 @@
+import type { Transaction } from "kysely";
+import { confirmedEmailAt } from "../customers/email-confirmed";
+import { requireCustomer } from "../customers/require-customer";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { NewsletterResponse } from "../graphql/resolvers.generated";
+import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { beginNewsletter } from "./begin-newsletter";
+import { ensureSubscriber, type Invitation, inviteSubscriber } from "./invite-subscriber";
+import { lockSubscriber, setStatus } from "./subscriber";
+
+/** Where these consents are given. */
+const SOURCE = "account";
+
+const ENDED = "You will get no more of our newsletters.";
+const BEGUN = "Thank you! You get our newsletter from now on.";
+const BEGUN_WITH_OFFER =
+  "Thank you! You get our newsletter from now on, and your code for 50% off is in your mailbox.";
+const ASKED = "Thank you! Please open the letter we have just sent you and confirm your address.";
+
+/**
+ * Gives or withdraws the asker's consent to letters; a second time changes nothing and is answered alike. Consent of an
+ * address that was never proven counts once a letter to it is answered.
+ * @throws GraphQLError of category authorization for guests
+ */
+export async function setConsent(context: EngineContext, isWanted: boolean): Promise<NewsletterResponse> {
+  const customer = await requireCustomer(context);
+  if (!isWanted) return withdraw(context, customer);
+  return confirmedEmailAt(customer) ? begin(context, customer) : ask(context, customer);
+}
+
+async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
+  await db.transaction().execute(async (transaction) => {
+    const address = invitationOf(customer);
+    await ensureSubscriber(transaction, address);
+    const subscriber = await lockSubscriber(transaction, address);
+    if (subscriber?.status !== "unsubscribed") await setStatus(transaction, address, "unsubscribed", SOURCE);
+  });
+  return { error: false, message: ENDED };
+}
+
+async function begin(
+  { db, settings, wakeMail }: EngineContext,
+  customer: Row<"customer">,
+): Promise<NewsletterResponse> {
+  const brought = await db.transaction().execute(async (transaction: Transaction<Database>) => {
+    const address = invitationOf(customer);
+    await ensureSubscriber(transaction, address);
+    const subscriber = await lockSubscriber(transaction, address);
+    return subscriber?.status !== "subscribed" && beginNewsletter(transaction, settings, address, SOURCE);
+  });
+  wakeMail();
+  return { error: false, message: brought ? BEGUN_WITH_OFFER : BEGUN };
+}
+
+async function ask(context: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
+  const may = await mayWrite(context, "newsletter", customer.email);
+  if (may === "refuse") return { error: true, message: TOO_MANY_LETTERS };
+  if (may === "write") {
+    await context.db
+      .transaction()
+      .execute((transaction) => inviteSubscriber(transaction, context.settings, invitationOf(customer)));
+    context.wakeMail();
+  }
+  return { error: false, message: ASKED };
+}
+
+function invitationOf({ store_code, email, firstname }: Row<"customer">): Invitation {
+  return { storeCode: store_code, email, firstname, source: SOURCE };
+}
