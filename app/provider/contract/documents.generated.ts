@@ -438,6 +438,15 @@ export type RewardSubscriptionInput = {
   points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
 };
 
+export type ReferralStatus =
+  /** The friend's first order has not shipped yet. */
+  | 'WAITING'
+  | 'EARNED'
+  /** It did not count: the same household or address. */
+  | 'DECLINED'
+  /** The friend's order was refunded. */
+  | 'TAKEN_BACK';
+
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -553,6 +562,14 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type MyCreditsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type MyCreditsQuery = { customer: { store_credit: { current_balance: { value: number | null, currency: CurrencyEnum | null } | null, balance_history: { total_count: number | null, items: Array<{ action: string | null, date_time_changed: string | null, balance_change: { value: number | null, currency: CurrencyEnum | null } | null, actual_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, page_info: { total_pages: number | null } | null } | null } | null } | null };
 
 export type RewardAmountFragment = { points: number, money: { value: number | null, currency: CurrencyEnum | null } };
 
@@ -674,6 +691,18 @@ export type SharedDesignQueryVariables = Exact<{
 
 export type SharedDesignQuery = { sharedDesign: { name: string | null, sku: string, document: string, picture_url: string } | null };
 
+export type NewsletterConsentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterConsentQuery = { customer: { email: string | null, newsletter: { status: string, history: Array<{ kind: string, source: string, created_at: string }> } | null } | null };
+
+export type SetNewsletterConsentMutationVariables = Exact<{
+  subscribe: boolean;
+}>;
+
+
+export type SetNewsletterConsentMutation = { setNewsletterConsent: { error: boolean | null, message: string | null } };
+
 export type OrderAddressLinesFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null };
 
 export type OrderCoreFragment = { id: string, number: string, token: string, order_date: string, status: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, total_shipping: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null };
@@ -722,10 +751,33 @@ export type OrderByTokenExtensionQuery = { guestOrderByToken: { id: string, stat
 export type LogInMutationVariables = Exact<{
   email: string;
   password: string;
+  captcha?: string | null | undefined;
 }>;
 
 
-export type LogInMutation = { generateCustomerToken: { token: string | null } | null };
+export type LogInMutation = { generateCustomerToken: { token: string | null, cachePrice: string | null } | null };
+
+export type SendLoginCodeMutationVariables = Exact<{
+  email: string;
+  captcha?: string | null | undefined;
+}>;
+
+
+export type SendLoginCodeMutation = { loginByEmailOtpData: { success: boolean | null, message: string | null } | null };
+
+export type LogInByCodeMutationVariables = Exact<{
+  email: string;
+  code: string;
+  captcha?: string | null | undefined;
+}>;
+
+
+export type LogInByCodeMutation = { loginUniversalpassword: { success: boolean | null, message: string | null, token: string | null, cachePrice: string | null } | null };
+
+export type ConfirmPersonMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmPersonMutation = { confirmPerson: string };
 
 export type RegisterMutationVariables = Exact<{
   input: CustomerInput;
@@ -1366,6 +1418,11 @@ export type SearchConfigurationQueryVariables = Exact<{ [key: string]: never; }>
 
 export type SearchConfigurationQuery = { configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
 
+export type CustomerIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerIdQuery = { customer: { id: number | null } | null };
+
 export type CartAfterLoginQueryVariables = Exact<{
   id: string;
 }>;
@@ -1377,6 +1434,18 @@ export type ReferCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReferCodeQuery = { customer: { refer_code: string | null } | null };
+
+export type MyReferralsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyReferralsQuery = { customer: { refer_code: string | null, referrals: { reward: { value: number | null, currency: CurrencyEnum | null }, earned: { value: number | null, currency: CurrencyEnum | null }, friends: Array<{ joined_at: string, status: ReferralStatus }> } | null } | null };
+
+export type AcceptReferralMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptReferralMutation = { acceptReferral: boolean };
 
 export type SharePhotoMutationVariables = Exact<{
   input: SharePhotoInput;
@@ -1492,6 +1561,7 @@ export const CustomerBusinessDetailsDocument = "query CustomerBusinessDetails {\
 export const ChangeDetailsDocument = "mutation ChangeDetails($input: CustomerUpdateInput!) {\n  updateCustomerV2(input: $input) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<ChangeDetailsMutation, ChangeDetailsMutationVariables>;
 export const ChangeEmailDocument = "mutation ChangeEmail($email: String!, $password: String!) {\n  updateCustomerEmail(email: $email, password: $password) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<ChangeEmailMutation, ChangeEmailMutationVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n  changeCustomerPassword(\n    currentPassword: $currentPassword\n    newPassword: $newPassword\n  ) {\n    email\n  }\n}" as unknown as ProviderDocument<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const MyCreditsDocument = "query MyCredits($page: Int!, $size: Int!) {\n  customer {\n    store_credit {\n      current_balance {\n        ...Price\n      }\n      balance_history(pageSize: $size, currentPage: $page) {\n        items {\n          action\n          date_time_changed\n          balance_change {\n            ...Price\n          }\n          actual_balance {\n            ...Price\n          }\n        }\n        total_count\n        page_info {\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyCreditsQuery, MyCreditsQueryVariables>;
 export const MyRewardPointsDocument = "query MyRewardPoints {\n  customer {\n    reward_points {\n      balance {\n        ...RewardAmount\n      }\n      exchange_rates {\n        ...RewardRates\n      }\n      expiring {\n        points\n        last_day\n      }\n      transactions(pageSize: 5) {\n        items {\n          ...RewardTransaction\n        }\n        total_count\n      }\n      loyalty {\n        joined_at\n      }\n    }\n  }\n}\nfragment RewardAmount on RewardPointsAmount {\n  points\n  money {\n    ...Price\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment RewardRates on RewardPointsExchangeRates {\n  earning {\n    points\n    currency_amount\n  }\n  redemption {\n    points\n    currency_amount\n  }\n}\nfragment RewardTransaction on RewardPointsBalanceHistoryItem {\n  change_reason\n  date\n  points_change\n  balance {\n    points\n  }\n}" as unknown as ProviderDocument<MyRewardPointsQuery, MyRewardPointsQueryVariables>;
 export const MyRewardTransactionsDocument = "query MyRewardTransactions($page: Int!, $size: Int!) {\n  customer {\n    reward_points {\n      transactions(pageSize: $size, currentPage: $page) {\n        items {\n          ...RewardTransaction\n        }\n        total_count\n        page_info {\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment RewardTransaction on RewardPointsBalanceHistoryItem {\n  change_reason\n  date\n  points_change\n  balance {\n    points\n  }\n}" as unknown as ProviderDocument<MyRewardTransactionsQuery, MyRewardTransactionsQueryVariables>;
 export const MyLoyaltyLevelDocument = "query MyLoyaltyLevel {\n  customer {\n    reward_points {\n      loyalty {\n        joined_at\n        spent {\n          ...Price\n        }\n        level {\n          ...LoyaltyLevelLine\n        }\n        next_level {\n          ...LoyaltyLevelLine\n        }\n        missing {\n          ...Price\n        }\n        levels {\n          ...LoyaltyLevelLine\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment LoyaltyLevelLine on LoyaltyLevel {\n  code\n  name\n  from {\n    ...Price\n  }\n  points_a_dollar\n}" as unknown as ProviderDocument<MyLoyaltyLevelQuery, MyLoyaltyLevelQueryVariables>;
@@ -1509,12 +1579,17 @@ export const ShareDesignDocument = "mutation ShareDesign($id: ID!) {\n  shareDes
 export const UnshareDesignDocument = "mutation UnshareDesign($id: ID!) {\n  unshareDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<UnshareDesignMutation, UnshareDesignMutationVariables>;
 export const DeleteDesignDocument = "mutation DeleteDesign($id: ID!) {\n  deleteDesign(id: $id) {\n    is_still_needed\n  }\n}" as unknown as ProviderDocument<DeleteDesignMutation, DeleteDesignMutationVariables>;
 export const SharedDesignDocument = "query SharedDesign($token: String!) {\n  sharedDesign(token: $token) {\n    name\n    sku\n    document\n    picture_url\n  }\n}" as unknown as ProviderDocument<SharedDesignQuery, SharedDesignQueryVariables>;
+export const NewsletterConsentDocument = "query NewsletterConsent {\n  customer {\n    email\n    newsletter {\n      status\n      history {\n        kind\n        source\n        created_at\n      }\n    }\n  }\n}" as unknown as ProviderDocument<NewsletterConsentQuery, NewsletterConsentQueryVariables>;
+export const SetNewsletterConsentDocument = "mutation SetNewsletterConsent($subscribe: Boolean!) {\n  setNewsletterConsent(subscribe: $subscribe) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<SetNewsletterConsentMutation, SetNewsletterConsentMutationVariables>;
 export const MyOrdersDocument = "query MyOrders($filter: CustomerOrdersFilterInput, $page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      filter: $filter\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        number\n        order_date\n        status\n        total {\n          grand_total {\n            ...Price\n          }\n        }\n        items {\n          id\n          product_name\n          quantity_ordered\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrdersQuery, MyOrdersQueryVariables>;
 export const MyOrdersPicturesDocument = "query MyOrdersPictures($filter: CustomerOrdersFilterInput, $page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      filter: $filter\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      items {\n        id\n        arrival_date\n        status_code\n        items {\n          id\n          original_image_url\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<MyOrdersPicturesQuery, MyOrdersPicturesQueryVariables>;
 export const MyOrderDocument = "query MyOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<MyOrderQuery, MyOrderQueryVariables>;
 export const OrderByTokenDocument = "query OrderByToken($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<OrderByTokenQuery, OrderByTokenQueryVariables>;
 export const OrderByTokenExtensionDocument = "query OrderByTokenExtension($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderExtension\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  payment_instructions\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<OrderByTokenExtensionQuery, OrderByTokenExtensionQueryVariables>;
-export const LogInDocument = "mutation LogIn($email: String!, $password: String!) {\n  generateCustomerToken(email: $email, password: $password) {\n    token\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
+export const LogInDocument = "mutation LogIn($email: String!, $password: String!, $captcha: String) {\n  generateCustomerToken(\n    email: $email\n    password: $password\n    recaptcha_response: $captcha\n  ) {\n    token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
+export const SendLoginCodeDocument = "mutation SendLoginCode($email: String!, $captcha: String) {\n  loginByEmailOtpData(email: $email, recaptcha_response: $captcha) {\n    success\n    message\n  }\n}" as unknown as ProviderDocument<SendLoginCodeMutation, SendLoginCodeMutationVariables>;
+export const LogInByCodeDocument = "mutation LogInByCode($email: String!, $code: String!, $captcha: String) {\n  loginUniversalpassword(\n    username: $email\n    password: $code\n    logintype: \"otp\"\n    recaptcha_response: $captcha\n  ) {\n    success\n    message\n    token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<LogInByCodeMutation, LogInByCodeMutationVariables>;
+export const ConfirmPersonDocument = "mutation ConfirmPerson {\n  confirmPerson\n}" as unknown as ProviderDocument<ConfirmPersonMutation, ConfirmPersonMutationVariables>;
 export const RegisterDocument = "mutation Register($input: CustomerInput!) {\n  createCustomer(input: $input) {\n    customer_token\n  }\n}" as unknown as ProviderDocument<RegisterMutation, RegisterMutationVariables>;
 export const LogOutDocument = "mutation LogOut {\n  revokeCustomerToken {\n    result\n  }\n}" as unknown as ProviderDocument<LogOutMutation, LogOutMutationVariables>;
 export const CustomerCartIdDocument = "query CustomerCartId {\n  customerCart {\n    id\n  }\n}" as unknown as ProviderDocument<CustomerCartIdQuery, CustomerCartIdQueryVariables>;
@@ -1599,8 +1674,11 @@ export const AskProductQuestionDocument = "mutation AskProductQuestion($input: A
 export const QuestionToAnswerDocument = "query QuestionToAnswer($token: String!) {\n  questionToAnswer(token: $token) {\n    nickname\n    question\n    answer\n    status\n    wants_mail\n    product {\n      name\n      url_key\n    }\n  }\n}" as unknown as ProviderDocument<QuestionToAnswerQuery, QuestionToAnswerQueryVariables>;
 export const AnswerProductQuestionDocument = "mutation AnswerProductQuestion($input: AnswerProductQuestionInput!) {\n  answerProductQuestion(input: $input) {\n    status\n    wants_mail\n  }\n}" as unknown as ProviderDocument<AnswerProductQuestionMutation, AnswerProductQuestionMutationVariables>;
 export const SearchConfigurationDocument = "query SearchConfiguration {\n  configuration(\n    config_fields: [\"algolia_enable\", \"algolia_index_prefix\", \"algolia_default_keywords\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<SearchConfigurationQuery, SearchConfigurationQueryVariables>;
+export const CustomerIdDocument = "query CustomerId {\n  customer {\n    id\n  }\n}" as unknown as ProviderDocument<CustomerIdQuery, CustomerIdQueryVariables>;
 export const CartAfterLoginDocument = "query CartAfterLogin($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n    total_quantity\n    shipping_addresses {\n      city\n    }\n  }\n  customer {\n    default_shipping\n  }\n}" as unknown as ProviderDocument<CartAfterLoginQuery, CartAfterLoginQueryVariables>;
 export const ReferCodeDocument = "query ReferCode {\n  customer {\n    refer_code\n  }\n}" as unknown as ProviderDocument<ReferCodeQuery, ReferCodeQueryVariables>;
+export const MyReferralsDocument = "query MyReferrals {\n  customer {\n    refer_code\n    referrals {\n      reward {\n        ...Price\n      }\n      earned {\n        ...Price\n      }\n      friends {\n        joined_at\n        status\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyReferralsQuery, MyReferralsQueryVariables>;
+export const AcceptReferralDocument = "mutation AcceptReferral($code: String!) {\n  acceptReferral(refer_code: $code)\n}" as unknown as ProviderDocument<AcceptReferralMutation, AcceptReferralMutationVariables>;
 export const SharePhotoDocument = "mutation SharePhoto($input: SharePhotoInput!) {\n  sharePhoto(input: $input) {\n    message\n  }\n}" as unknown as ProviderDocument<SharePhotoMutation, SharePhotoMutationVariables>;
 export const SharedPhotoDocument = "query SharedPhoto($token: String!) {\n  sharedPhoto(token: $token) {\n    pet_name\n    email\n    story\n    consent\n    created_at\n  }\n}" as unknown as ProviderDocument<SharedPhotoQuery, SharedPhotoQueryVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;

@@ -3,6 +3,7 @@ import { createAddress, updateAddress } from "./address-book/save-address.server
 import { changeInformation } from "./information/change-information.server";
 import { changeMyRewards } from "./my-rewards/change-my-rewards.server";
 import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
+import { changeNewsletter } from "./newsletter/change-newsletter.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomName } from "./rooms";
 
@@ -16,4 +17,5 @@ export const roomActions: Partial<Record<RoomName, RoomAction>> = {
   "edit-address": updateAddress,
   "my-rewards": changeMyRewards,
   "my-saved-design": changeSavedDesign,
+  newsletter: changeNewsletter,
 };

@@ -1,10 +1,82 @@
+import { Form } from "@remix-run/react";
 import { PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { Part } from "../information/part";
+import type { ConsentStep } from "./consent-words";
 
 export interface NewsletterData {
   email: string;
+  status: "none" | "pending" | "subscribed" | "unsubscribed";
+  /** The latest first. */
+  history: ConsentStep[];
 }
 
-/** What the customer has agreed to get by mail, and when. */
+/** The two buttons, by the field `intent`. */
+export const SUBSCRIBE = "subscribe";
+export const WITHDRAW = "withdraw";
+
+/** What the customer has agreed to get by mail, and when; a click gives consent, and one withdraws it. */
 export function NewsletterPage({ data }: { data: NewsletterData }) {
-  return <PageHeading lead={`Letters to ${data.email}`}>Promotional Consent</PageHeading>;
+  return (
+    <>
+      <PageHeading lead="You decide which letters you get. About your orders and your account we write in any case.">
+        Promotional Consent
+      </PageHeading>
+      <div className="grid max-w-[720px] gap-6">
+        <Part id="consent" title="News and offers by email">
+          <Consent data={data} />
+        </Part>
+        <Part id="history" title="What you agreed to, and when">
+          <History steps={data.history} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Consent({ data: { email, status } }: { data: NewsletterData }) {
+  return (
+    <>
+      <p className="break-words">{sayStatus(email, status)}</p>
+      <Form method="post" className="mt-5 flex flex-wrap gap-3">
+        {status !== "subscribed" && (
+          <SubmitButton name="intent" value={SUBSCRIBE}>
+            {status === "pending" ? "Send the letter again" : "Yes, write to me"}
+          </SubmitButton>
+        )}
+        {(status === "subscribed" || status === "pending") && (
+          <SubmitButton name="intent" value={WITHDRAW} variant="quiet">
+            Withdraw my consent
+          </SubmitButton>
+        )}
+      </Form>
+      <p className="mt-4 text-sm text-soft-ink">
+        New gifts, ideas for your pet's photos, and offers first; now and then, never daily. Every letter has
+        a link that ends them.
+      </p>
+    </>
+  );
+}
+
+function sayStatus(email: string, status: NewsletterData["status"]): string {
+  if (status === "subscribed") return `You get our letters at ${email}.`;
+  if (status === "pending")
+    return `We wrote to ${email}. As soon as you follow the link in that letter, you get our news and offers.`;
+  return "You get no news and offers from us at the moment.";
+}
+
+function History({ steps }: { steps: ConsentStep[] }) {
+  if (steps.length === 0) return <p className="text-soft-ink">Nothing yet: you have not been asked.</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {steps.map(({ words, day, at }) => (
+        <li key={`${at} ${words}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+          <span>{words}</span>
+          <time dateTime={at} className="text-soft-ink">
+            {day}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
 }
