@@ -4,7 +4,7 @@ import { type LoyaltyData, LoyaltyPanel } from "./loyalty-panel";
 import { type PointsData, PointsPanel } from "./points-panel";
 import { type PolicyData, PolicyPanel } from "./policy-panel";
 import { type SettingsData, SettingsPanel } from "./settings-panel";
-import { rewardsPath, type SubPage, subPages } from "./sub-pages";
+import { rewardsPath, type SubPage, subPageNames, subPages } from "./sub-pages";
 import { type TransactionsData, TransactionsPanel } from "./transactions-panel";
 
 export type MyRewardsData =
@@ -41,14 +41,12 @@ function Panel({ data }: { data: MyRewardsData }) {
   }
 }
 
-const names = Object.keys(subPages) as SubPage[];
-
 /** Joining lies behind the level and has no link of its own here. */
 function SubPageLinks({ current }: { current: SubPage }) {
   return (
     <nav aria-label="My Rewards" className="mb-6 border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-1">
-        {names.map((name) => {
+        {subPageNames.map((name) => {
           const { tab } = subPages[name];
           if (tab === null) return null;
           const isCurrent = name === current || (name === "loyaltylevel" && current === "loyaltylevel/join");

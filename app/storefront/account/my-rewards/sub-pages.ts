@@ -10,17 +10,18 @@ export const subPages = {
 
 export type SubPage = keyof typeof subPages;
 
+export const subPageNames = Object.keys(subPages) as SubPage[];
+
 /** Which sub-page an address means; the room itself shows the points. Null when there is none. */
 export function subPageOf(orderId = "rewardpoints", subOrderId?: string): SubPage | null {
-  const path = subOrderId === undefined ? orderId : `${orderId}/${subOrderId}`;
-  return isSubPage(path) ? path : null;
+  const isMeant = (name: SubPage) => {
+    const [first, second] = name.split("/");
+    return first === orderId && second === subOrderId;
+  };
+  return subPageNames.find(isMeant) ?? null;
 }
 
 /** Path of a sub-page. */
 export function rewardsPath(subPage: SubPage): string {
   return `/customer/account/my-rewards/${subPage}`;
-}
-
-function isSubPage(path: string): path is SubPage {
-  return Object.hasOwn(subPages, path);
 }

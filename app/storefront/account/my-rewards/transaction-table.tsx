@@ -2,8 +2,15 @@ import type { TransactionView } from "./rewards-view";
 
 const cell = "py-3 align-top";
 
-/** Changes of the points; on small screens the day stands above its reason. */
-export function TransactionTable({ caption, items }: { caption: string; items: TransactionView[] }) {
+interface TransactionTableProps {
+  caption: string;
+  /** Heading of what came or went. */
+  unit?: string;
+  items: TransactionView[];
+}
+
+/** Changes of a balance; on small screens the day stands above its reason. */
+export function TransactionTable({ caption, unit = "Points", items }: TransactionTableProps) {
   return (
     <div className="rounded-card border border-line bg-card px-5 py-2">
       <table className="w-full">
@@ -14,7 +21,7 @@ export function TransactionTable({ caption, items }: { caption: string; items: T
               What happened
             </th>
             <th scope="col" className="py-2 pl-4 text-right font-medium">
-              Points
+              {unit}
             </th>
             <th scope="col" className="py-2 pl-4 text-right font-medium">
               Balance

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { endsSoon } from "~/storefront/account/dashboard/ends-soon";
+import { nextSteps, type Situation } from "~/storefront/account/dashboard/next-steps";
+
+/** Of who has done everything. */
+const settled: Situation = {
+  orders: [{ number: "MPC1", statusCode: "shipped" }],
+  isEmailConfirmed: true,
+  hasAddress: true,
+  unfinished: null,
+  ending: null,
+  hasJoinedLoyalty: true,
+};
+
+function linksFor(change: Partial<Situation>): string[] {
+  return nextSteps({ ...settled, ...change }).map(({ link }) => link);
+}
+
+describe("what to do next", () => {
+  it.each<[string, Partial<Situation>, string]>([
+    ["pay", { orders: [{ number: "MPC1", statusCode: "pending_payment" }] }, "See how to pay"],
+    ["confirm the address", { isEmailConfirmed: false }, "Get the letter again"],
+    ["use points", { ending: { points: "20 points", lastDay: "Mon, Nov 30, 2026" } }, "Find a gift"],
+    ["finish", { unfinished: { title: "Otto", studioPath: "/photomug-tool" } }, "Go on designing"],
+    ["review", { orders: [{ number: "MPC1", statusCode: "delivered" }] }, "Write a review"],
+    ["add an address", { hasAddress: false }, "Add an address"],
+    ["join", { hasJoinedLoyalty: false }, "See the levels"],
+  ])("is to %s when there is reason to", (_, change, link) => {
+    expect(linksFor(change)).toEqual([link, "Get your link"]);
+  });
+
+  it("is to recommend the shop when nothing is left to do", () => {
+    expect(linksFor({})).toEqual(["Get your link"]);
+  });
+
+  it("is nothing that the provider cannot tell", () => {
+    expect(linksFor({ isEmailConfirmed: null, hasJoinedLoyalty: null })).toEqual(["Get your link"]);
+  });
+
+  it("names the order that is unpaid, though a newer one is paid", () => {
+    const orders = [
+      { number: "MPC2", statusCode: "processing" },
+      { number: "MPC1", statusCode: "pending_payment" },
+    ];
+    const [step] = nextSteps({ ...settled, orders });
+    expect(step.path).toBe("/customer/account/view-order/MPC1");
+  });
+
+  it("is three things at most, the most urgent first", () => {
+    const everything = nextSteps({
+      orders: [
+        { number: "MPC2", statusCode: "delivered" },
+        { number: "MPC1", statusCode: "pending_payment" },
+      ],
+      isEmailConfirmed: false,
+      hasAddress: false,
+      unfinished: { title: "Otto", studioPath: "/photomug-tool" },
+      ending: { points: "20 points", lastDay: "Mon, Nov 30, 2026" },
+      hasJoinedLoyalty: false,
+    });
+    expect(everything.map(({ link }) => link)).toEqual([
+      "See how to pay",
+      "Get the letter again",
+      "Find a gift",
+    ]);
+  });
+});
+
+describe("points end soon", () => {
+  const now = new Date("2026-11-01T12:00:00Z");
+
+  it.each([
+    ["2026-11-30", true],
+    ["2026-12-01", true],
+    ["2026-12-02", false],
+    ["2027-11-30", false],
+  ])("on %s, thirty days counted: %s", (day, soon) => {
+    expect(endsSoon(day, 30, now)).toBe(soon);
+  });
+});
