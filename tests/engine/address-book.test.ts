@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { customer } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const ADDRESS = {
+  firstname: "Ada",
+  lastname: "Byron",
+  company: "Engines",
+  street: ["1 Main Street", "Flat 2"],
+  city: "Portland",
+  region: { region_code: "ME" },
+  postcode: "04101",
+  country_code: "US",
+  telephone: "207 555 0142",
+};
+const NOT_AUTHORIZED = "The current customer isn't authorized.";
+
+function add(sender: Sender, changes: object = {}) {
+  return engine.graphql(
+    "mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }",
+    { input: { ...ADDRESS, ...changes } },
+    sender,
+  );
+}
+
+async function addedId(sender: Sender, changes: object = {}): Promise<number> {
+  return (await add(sender, changes)).data.createCustomerAddress.id;
+}
+
+function update(sender: Sender, id: number, input: object) {
+  return engine.graphql(
+    `mutation ($id: Int!, $input: CustomerAddressInput!) {
+      updateCustomerAddress(id: $id, input: $input) { id city company street postcode region { region_code } default_shipping }
+    }`,
+    { id, input },
+    sender,
+  );
+}
+
+function remove(sender: Sender, id: number) {
+  return engine.graphql("mutation ($id: Int!) { deleteCustomerAddress(id: $id) }", { id }, sender);
+}
+
+async function book(sender: Sender) {
+  const { data } = await engine.graphql(
+    "{ customer { default_billing default_shipping addresses { id city default_billing default_shipping } } }",
+    {},
+    sender,
+  );
+  return data.customer;
+}
+
+describe("changing an address", () => {
+  test("changes what is given and keeps the rest", async () => {
+    const ada = await customer(engine);
+    const id = await addedId(ada, { default_shipping: true });
+    const { data } = await update(ada, id, { city: "Bangor", postcode: "04401" });
+    expect(data.updateCustomerAddress).toEqual({
+      id,
+      city: "Bangor",
+      company: "Engines",
+      street: ["1 Main Street", "Flat 2"],
+      postcode: "04401",
+      region: { region_code: "ME" },
+      default_shipping: true,
+    });
+  });
+
+  test("forgets what is given empty, where it may be left out", async () => {
+    const ada = await customer(engine);
+    const { data } = await update(ada, await addedId(ada), { company: null, street: ["2 Main Street"] });
+    expect(data.updateCustomerAddress).toMatchObject({ company: null, street: ["2 Main Street"] });
+  });
+
+  test("takes the place of the former default", async () => {
+    const ada = await customer(engine);
+    const first = await addedId(ada, { default_shipping: true, default_billing: true });
+    const second = await addedId(ada);
+    await update(ada, second, { default_shipping: true });
+    expect(await book(ada)).toMatchObject({
+      default_shipping: String(second),
+      default_billing: String(first),
+    });
+  });
+
+  test("leaves one default of a kind when several are made one at once", async () => {
+    const ada = await customer(engine);
+    const ids = await Promise.all([1, 2, 3, 4].map(() => addedId(ada)));
+    await Promise.all(ids.map((id) => update(ada, id, { default_shipping: true, default_billing: true })));
+    const { addresses } = await book(ada);
+    expect(addresses.filter(({ default_shipping }) => default_shipping)).toHaveLength(1);
+    expect(addresses.filter(({ default_billing }) => default_billing)).toHaveLength(1);
+  });
+
+  test.each([
+    ["postcode", { postcode: "ABC" }, "Please enter a valid zip/postal code."],
+    ["postcode", { postcode: "97301" }, "ZIP code 97301 is in Oregon, not in Maine."],
+    ["postcode", { region: { region_code: "OR" } }, "ZIP code 04101 is in Maine, not in Oregon."],
+    ["postcode", { postcode: "09012" }, "ZIP code 09012 is outside the states that we deliver to."],
+    ["region", { region: { region_code: "PR" } }, "Please choose a state of the United States."],
+    ["city", { city: " " }, "This is a required field."],
+    ["telephone", { telephone: "12" }, "Please enter a valid phone."],
+    ["firstname", { firstname: "x".repeat(300) }, "Please enter no more than 255 characters."],
+  ])("names the wrong field and changes nothing: %s %j", async (field, input, message) => {
+    const ada = await customer(engine);
+    const { errors } = await update(ada, await addedId(ada), input);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
+    expect((await book(ada)).addresses.map(({ city }) => city)).toEqual(["Portland"]);
+  });
+});
+
+describe("deleting an address", () => {
+  test("takes it out of the book", async () => {
+    const ada = await customer(engine);
+    await addedId(ada, { default_shipping: true });
+    const { data } = await remove(ada, await addedId(ada, { city: "Bangor" }));
+    expect(data.deleteCustomerAddress).toBe(true);
+    expect((await book(ada)).addresses.map(({ city }) => city)).toEqual(["Portland"]);
+  });
+
+  test.each(["billing", "shipping"])("is refused for the default %s address", async (use) => {
+    const ada = await customer(engine);
+    const id = await addedId(ada, { [`default_${use}`]: true });
+    const { errors } = await remove(ada, id);
+    expect(errors?.[0]).toMatchObject({
+      message: `Customer Address ${id} is set as default ${use} address and can not be deleted`,
+      extensions: { category: "graphql-input" },
+    });
+    expect((await book(ada)).addresses).toHaveLength(1);
+  });
+});
+
+describe("the book of somebody else", () => {
+  test.each([
+    ["changed", (sender: Sender, id: number) => update(sender, id, { city: "Evil" })],
+    ["deleted", (sender: Sender, id: number) => remove(sender, id)],
+  ])("cannot be %s, and a foreign address answers like an unknown one", async (_name, attack) => {
+    const [ada, eve] = [await customer(engine), await customer(engine)];
+    const id = await addedId(ada);
+    const foreign = (await attack(eve, id)).errors?.[0];
+    const unknown = (await attack(eve, 2_000_000_000)).errors?.[0];
+    expect(foreign?.extensions.category).toBe("graphql-no-such-entity");
+    expect(foreign?.message.replace(String(id), "…")).toBe(unknown?.message.replace("2000000000", "…"));
+    expect((await book(ada)).addresses).toMatchObject([{ id, city: "Portland" }]);
+    expect((await book(eve)).addresses).toEqual([]);
+  });
+
+  test("keeps its defaults when another customer chooses theirs", async () => {
+    const [ada, eve] = [await customer(engine), await customer(engine)];
+    const id = await addedId(ada, { default_shipping: true });
+    await addedId(eve, { default_shipping: true });
+    expect((await book(ada)).default_shipping).toBe(String(id));
+  });
+
+  test("is closed to guests", async () => {
+    const id = await addedId(await customer(engine));
+    for (const { errors } of [await add({}), await update({}, id, { city: "Evil" }), await remove({}, id)]) {
+      expect(errors?.[0].message).toBe(NOT_AUTHORIZED);
+    }
+  });
+});
+
+test("a book holds a hundred addresses", async () => {
+  const ada = await customer(engine);
+  await addedId(ada);
+  const [row] = await engine.db
+    .selectFrom("customer_address")
+    .selectAll()
+    .where("customer_id", "=", ada.id)
+    .execute();
+  const { id: _id, ...columns } = row;
+  await engine.db
+    .insertInto("customer_address")
+    .values(Array.from({ length: 98 }, () => columns))
+    .execute();
+  expect((await add(ada)).errors).toBeUndefined();
+  expect((await add(ada)).errors?.[0].message).toContain("Your address book holds 100 addresses.");
+});
