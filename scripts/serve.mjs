@@ -8,6 +8,8 @@ import { handlerOfRoutes } from "./handler-of-routes.mjs";
 
 installGlobals();
 
+/** Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way. */
+const IDLE_MILLISECONDS = 65_000;
 const SIGNALS = ["SIGTERM", "SIGINT"];
 
 /**
@@ -28,6 +30,7 @@ export function serve(build, { port, host }) {
   const server = app.listen(port, host, () =>
     console.log(`The shop is open at http://${host ?? "localhost"}:${port}`),
   );
+  server.keepAliveTimeout = IDLE_MILLISECONDS;
   for (const signal of SIGNALS) process.once(signal, () => server.close());
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures/shop-test";
+import { expect, test } from "@playwright/test";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -20,4 +20,19 @@ test("the first touch starts the scripts", async ({ page }) => {
   const started = page.waitForRequest(/entry\.client/);
   await page.getByRole("heading", { level: 1 }).tap();
   await started;
+});
+
+test("a tap on a button that came too early is answered once the scripts are there", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/custom-pet-photo-mug");
+  const pictures = page.getByRole("region", { name: /^Pictures of/ });
+  await pictures.getByRole("button", { name: "Next" }).tap();
+  await expect(pictures.getByText("2 / 3")).toBeVisible();
+});
+
+test("a choice from a list that came too early is answered as well", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/pet-gifts");
+  await page.getByLabel("Sort by").selectOption({ label: "Price, high to low" });
+  await expect(page).toHaveURL(/sort=price-desc/);
 });

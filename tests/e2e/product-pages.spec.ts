@@ -18,7 +18,7 @@ test("choices are in the address and move price, pictures and what it costs othe
   await expect(main.getByText("$37.45")).toBeVisible();
   await expect(main.getByRole("img", { name: "Free Canvas in Four Sizes", exact: true })).toHaveAttribute(
     "src",
-    /size=12x12&frame=oak$/,
+    /size=12x12&frame=oak&width=800$/,
   );
   await main.getByRole("link", { name: "Start Order" }).first().click();
   await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak$/);
@@ -83,10 +83,10 @@ test("every category and every product has a page, and every product a light pic
     const page = await request.get(`/${url_key}`);
     expect(page.status(), url_key).toBe(200);
     expect(await page.text(), url_key).toContain(`>${name}</h1>`);
-    const picture = await request.get(small_image.url);
+    const picture = await request.get(`${small_image.url}&width=200`);
     expect(picture.status(), small_image.url).toBe(200);
     expect(picture.headers()["cache-control"], small_image.url).toContain("immutable");
-    expect((await picture.body()).length, small_image.url).toBeLessThan(120_000);
+    expect((await picture.body()).length, small_image.url).toBeLessThan(20_000);
   });
   await eachOf(categories.items, async ({ name, url_path, product_count }) => {
     const page = await request.get(`/${url_path}`);

@@ -14,9 +14,12 @@ export function scriptsLast(markup: string): string {
     );
 }
 
-const whenSeen = `await new Promise((start) => {
-  const wait = matchMedia("(pointer: coarse)").matches ? 3000 : 0;
-  const whenLoaded = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), wait);
+/** What only scripts answer, a tap on a button or a choice from a list, is noted until the shell can answer it. */
+const whenSeen = `window.earlyActs = [];
+const note = (event) => event.target.closest("button[type=button], select") && window.earlyActs?.push(event);
+for (const act of ["click", "change"]) addEventListener(act, note, true);
+await new Promise((start) => {
+  const whenLoaded = () => setTimeout(start, matchMedia("(pointer: coarse)").matches ? 3000 : 0);
   if (document.readyState === "complete") whenLoaded();
   else addEventListener("load", whenLoaded, { once: true });
   for (const sign of ["touchstart", "pointerdown", "keydown", "focusin", "input"]) addEventListener(sign, start, { once: true });

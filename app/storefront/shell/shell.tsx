@@ -22,6 +22,7 @@ import { Messages } from "./messages";
 import { Nonce } from "./nonce";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
+import { useEarlyActs } from "./use-early-acts";
 import { useOfflineCopies } from "./use-offline-copies";
 import { usePageChanges } from "./use-page-changes";
 
@@ -48,6 +49,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   const main = useRef<HTMLElement>(null);
   const { spokenTitle, fade } = usePageChanges(main);
   useOfflineCopies();
+  useEarlyActs();
   return (
     <html lang="en-US">
       <head>
