@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signToken } from "~/engine/shared/signed-token";
+import { ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { accountCases } from "./foreign/account-cases";
+import { addressOf } from "./foreign/address-of";
 import { attempt, changingNothing, isRefused, wordsOf } from "./foreign/attempt";
 import { cartCases } from "./foreign/cart-cases";
 import { designCases } from "./foreign/design-cases";
 import { type Shopper, shopperWithCart, unknownLike } from "./foreign/foreign-case";
+import { openOperations } from "./foreign/open-operations";
+import { documentOf, operationsWithArguments } from "./foreign/operations";
 import { orderCases } from "./foreign/order-cases";
+import { tokenCases } from "./foreign/token-cases";
 import { customer, guest } from "./shopper";
 
 const cases = { ...cartCases, ...designCases, ...orderCases, ...accountCases };
@@ -48,4 +54,55 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
     const answer = await attempt(engine, operation, variables(thing, owner, owner), owner.sender);
     expect(isRefused(answer), JSON.stringify(answer)).toBe(isRefusedToOwner ?? false);
   });
+});
+
+describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
+  test.each(["another customer", "a guest"] as const)(
+    "opens nothing for %s with a token that is none",
+    async (who) => {
+      const stranger = strangers[who];
+      for (const token of tokensOfOtherThings(engine)) {
+        const answer = await changingNothing(engine, stranger, () =>
+          attempt(engine, operation, variables(token), stranger.sender),
+        );
+        expect(isRefused(answer), `${token}: ${JSON.stringify(answer)}`).toBe(true);
+      }
+    },
+  );
+});
+
+/** Made up, cut, and signed by the shop for something else. */
+function tokensOfOtherThings({ settings }: EngineFixture): string[] {
+  const signed = signToken(settings, "another purpose", { orderId: 1, photoId: "A".repeat(32), id: 1 });
+  return ["", "A".repeat(32), "A".repeat(43), signed, signed.slice(0, -1), `${signed}.`, "' or ''='"];
+}
+
+test("every operation that takes something is tried, or is said why it need not be", () => {
+  const tried = [...Object.keys(cases), ...Object.keys(tokenCases)].map((name) => name.split(" ")[0]);
+  const known = [...tried, ...Object.values(openOperations).flat()];
+  expect(operationsWithArguments.filter((operation) => !known.includes(operation))).toEqual([]);
+  expect(known.filter((operation) => !operationsWithArguments.includes(operation))).toEqual([]);
+});
+
+test("a cart is not begun under the id of another's", async () => {
+  const { cartId } = strangers["another customer"];
+  const guestShopper = strangers["a guest"];
+  const { errors } = await changingNothing(engine, guestShopper, () =>
+    attempt(engine, "Mutation.createGuestCart", { input: { cart_uid: cartId } }, guestShopper.sender),
+  );
+  expect(errors?.[0].extensions.field).toBe("cart_uid");
+});
+
+test("what a customer is told of the account names nothing of another's", async () => {
+  const ada = await customer(engine);
+  const { number } = await ordered(engine, ada);
+  await addressOf(engine, ada);
+  const everything = documentOf("Query.customer");
+  const own = JSON.stringify((await engine.graphql(everything, {}, ada)).data);
+  const others = JSON.stringify((await engine.graphql(everything, {}, await customer(engine))).data);
+  for (const word of [ada.email, number, "Sacramento"]) {
+    expect(own).toContain(word);
+    expect(others).not.toContain(word);
+  }
+  expect((await engine.graphql(everything)).errors?.[0].extensions.category).toBe("graphql-authorization");
 });

@@ -22,6 +22,7 @@ const PROBLEMS = ["user_errors", "userInputErrors", "errors", "errorV2"];
 
 function hasProblems(answer: object): boolean {
   return Object.entries(answer).some(([name, said]) => {
+    if (name === "error" || name === "success") return said === (name === "error");
     if (!PROBLEMS.includes(name) || said === null) return false;
     return !Array.isArray(said) || said.length > 0;
   });

@@ -1,0 +1,51 @@
+/** Operations that a token of a letter, a link or a code opens, whoever has it: what is sent with such a token. */
+export const tokenCases: Record<string, (token: string) => object> = {
+  "Query.guestOrderByToken": (token) => ({ input: { token } }),
+  "Query.hostedPayment": (order_token) => ({ order_token, return_url: "http://localhost:3000/checkout" }),
+  "Query.orderDesk": (token) => ({ token }),
+  "Query.orderArtwork": (token) => ({ input: { token } }),
+  "Query.sharedDesign": (token) => ({ token }),
+  "Query.sharedPhoto": (token) => ({ token }),
+  "Query.reviewToModerate": (token) => ({ token }),
+  "Query.questionToAnswer": (token) => ({ token }),
+  "Query.newsletterSubscription": (token) => ({ token }),
+  "Query.passwordLinkWorks": (token) => ({ email: "ada@example.com", token }),
+  "Query.giftCardAccount": (gift_card_code) => ({ input: { gift_card_code } }),
+  "Mutation.confirmEmail": (confirmation_key) => ({ input: { email: "ada@example.com", confirmation_key } }),
+  "Mutation.resetPassword": (resetPasswordToken) => ({
+    email: "ada@example.com",
+    resetPasswordToken,
+    newPassword: "Good-dog-2026",
+  }),
+  "Mutation.confirmNewsletter": (token) => ({ token }),
+  "Mutation.unsubscribeNewsletter": (token) => ({ token }),
+  "Mutation.cancelOrderByToken": (order_token) => ({ order_token, reason: "Other" }),
+  "Mutation.releaseUnpaidOrder": (order_token) => ({ order_token }),
+  "Mutation.claimOrderItem": (order_token) => ({
+    input: { order_token, order_item_id: "1", reason: "DAMAGED", wish: "REFUND", message: "It is broken." },
+  }),
+  "Mutation.moveOrder": (token) => ({ token, step: "START_PRODUCTION" }),
+  "Mutation.shipOrder": (token) => ({
+    input: { token, carrier: "ups", tracking_number: "1Z999AA10123456784" },
+  }),
+  "Mutation.deliverShipment": (token) => ({ token, shipment_number: "MPC100000001-1" }),
+  "Mutation.decideClaim": (token) => ({
+    input: { token, claim_id: "1", decision: "DECLINE", answer: "We looked at it." },
+  }),
+  "Mutation.moderateReview": (token) => ({ input: { token, decision: "APPROVE" } }),
+  "Mutation.answerProductQuestion": (token) => ({ input: { token, decision: "PUBLISH", answer: "Yes." } }),
+  "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", verdict: "APPROVED" } }),
+  "Mutation.redeemGiftCardBalanceAsStoreCredit": (gift_card_code) => ({ input: { gift_card_code } }),
+  "Mutation.acceptReferral": (refer_code) => ({ refer_code }),
+  "Mutation.confirmIdentity": (check_id) => ({ check_id, code: "123456" }),
+  "Mutation.sendSocialLoginCode": (check_id) => ({ check_id, email: "mallory@example.com" }),
+  "Mutation.confirmSocialLogin": (check_id) => ({ check_id, code: "123456" }),
+  "Mutation.createCustomerBySocialLogin": (login_token_id) => ({
+    input: { login_token_id, login_source: "facebook", email: "ada@example.com" },
+  }),
+  "Mutation.loginUniversalpassword": (password) => ({
+    username: "ada@example.com",
+    password,
+    logintype: "otp",
+  }),
+};
