@@ -438,6 +438,16 @@ export type RewardSubscriptionInput = {
   points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
 };
 
+export type SendGiftCardInput = {
+  /** Made up by whoever asks, 8 to 64 characters: the same one sends nothing a second time. */
+  request_id: string | number;
+  /** Dollars. */
+  amount: number;
+  recipient_name: string;
+  recipient_email: string;
+  message?: string | null | undefined;
+};
+
 export type ReferralStatus =
   /** The friend's first order has not shipped yet. */
   | 'WAITING'
@@ -529,6 +539,32 @@ export type DashboardBelongingsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type DashboardBelongingsQuery = { customer: { email_confirmed_at: string | null, reward_points: { notice_days: number, balance: { points: number, money: { value: number | null, currency: CurrencyEnum | null } } | null, expiring: Array<{ points: number, last_day: string }>, loyalty: { joined_at: string | null } } | null, store_credit: { current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null, designs: { total_count: number, items: Array<{ id: string, name: string | null, updated_at: string, share_token: string | null, sku: string, document: string, picture_url: string, problems: Array<{ message: string }> }> } };
+
+export type MyGiftCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyGiftCardsQuery = { customer: { store_credit: { current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null, sent_gift_cards: Array<{ code_ending: string, recipient_name: string, recipient_email: string, created_at: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null };
+
+export type LookUpGiftCardQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type LookUpGiftCardQuery = { giftCardAccount: { code: string | null, balance: { value: number | null, currency: CurrencyEnum | null } | null } | null };
+
+export type RedeemGiftCardMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RedeemGiftCardMutation = { redeemGiftCardBalanceAsStoreCredit: { code: string | null } | null };
+
+export type SendGiftCardMutationVariables = Exact<{
+  input: SendGiftCardInput;
+}>;
+
+
+export type SendGiftCardMutation = { sendGiftCard: { gift_card: { code_ending: string } } };
 
 export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1556,6 +1592,10 @@ export const UpdateAddressDocument = "mutation UpdateAddress($id: Int!, $input: 
 export const DeleteAddressDocument = "mutation DeleteAddress($id: Int!) {\n  deleteCustomerAddress(id: $id)\n}" as unknown as ProviderDocument<DeleteAddressMutation, DeleteAddressMutationVariables>;
 export const DashboardCustomerDocument = "query DashboardCustomer {\n  customer {\n    firstname\n    lastname\n    email\n    default_shipping\n  }\n}" as unknown as ProviderDocument<DashboardCustomerQuery, DashboardCustomerQueryVariables>;
 export const DashboardBelongingsDocument = "query DashboardBelongings {\n  customer {\n    email_confirmed_at\n    reward_points {\n      balance {\n        ...RewardAmount\n      }\n      expiring {\n        points\n        last_day\n      }\n      notice_days\n      loyalty {\n        joined_at\n      }\n    }\n    store_credit {\n      current_balance {\n        ...Price\n      }\n    }\n  }\n  designs(pageSize: 4) {\n    items {\n      ...SavedDesign\n    }\n    total_count\n  }\n}\nfragment RewardAmount on RewardPointsAmount {\n  points\n  money {\n    ...Price\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment SavedDesign on Design {\n  id\n  name\n  updated_at\n  share_token\n  sku\n  document\n  picture_url\n  problems {\n    message\n  }\n}" as unknown as ProviderDocument<DashboardBelongingsQuery, DashboardBelongingsQueryVariables>;
+export const MyGiftCardsDocument = "query MyGiftCards {\n  customer {\n    store_credit {\n      current_balance {\n        ...Price\n      }\n    }\n    sent_gift_cards {\n      code_ending\n      amount {\n        ...Price\n      }\n      recipient_name\n      recipient_email\n      created_at\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyGiftCardsQuery, MyGiftCardsQueryVariables>;
+export const LookUpGiftCardDocument = "query LookUpGiftCard($code: String!) {\n  giftCardAccount(input: {gift_card_code: $code}) {\n    code\n    balance {\n      ...Price\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<LookUpGiftCardQuery, LookUpGiftCardQueryVariables>;
+export const RedeemGiftCardDocument = "mutation RedeemGiftCard($code: String!) {\n  redeemGiftCardBalanceAsStoreCredit(input: {gift_card_code: $code}) {\n    code\n  }\n}" as unknown as ProviderDocument<RedeemGiftCardMutation, RedeemGiftCardMutationVariables>;
+export const SendGiftCardDocument = "mutation SendGiftCard($input: SendGiftCardInput!) {\n  sendGiftCard(input: $input) {\n    gift_card {\n      code_ending\n    }\n  }\n}" as unknown as ProviderDocument<SendGiftCardMutation, SendGiftCardMutationVariables>;
 export const CustomerDetailsDocument = "query CustomerDetails {\n  customer {\n    firstname\n    middlename\n    lastname\n    prefix\n    suffix\n    email\n    date_of_birth\n    taxvat\n  }\n}" as unknown as ProviderDocument<CustomerDetailsQuery, CustomerDetailsQueryVariables>;
 export const CustomerBusinessDetailsDocument = "query CustomerBusinessDetails {\n  customer {\n    phone_no\n    gst_number\n    gst_certificate\n    new_email\n    has_password\n  }\n}" as unknown as ProviderDocument<CustomerBusinessDetailsQuery, CustomerBusinessDetailsQueryVariables>;
 export const ChangeDetailsDocument = "mutation ChangeDetails($input: CustomerUpdateInput!) {\n  updateCustomerV2(input: $input) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<ChangeDetailsMutation, ChangeDetailsMutationVariables>;

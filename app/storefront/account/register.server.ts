@@ -4,6 +4,7 @@ import { RegisterDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { beginSession } from "~/storefront/session/begin-session.server";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "~/storefront/session/honeypot.server";
+import { keepReferral } from "~/storefront/session/keep-referral.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { wayBack } from "~/storefront/session/way-back.server";
@@ -30,6 +31,7 @@ export async function register(request: Request): Promise<Response> {
   if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });
 
   await beginSession(provider, token);
+  await keepReferral(request, provider);
   flash(provider, "success", REGISTERED);
   const target = await wayBack(request, provider);
   return redirect(target, { status: 303, headers: await provider.headers() });

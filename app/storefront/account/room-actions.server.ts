@@ -1,5 +1,6 @@
 import { changeAddressBook } from "./address-book/change-address-book.server";
 import { createAddress, updateAddress } from "./address-book/save-address.server";
+import { handleGiftCards } from "./gift-card-balance/handle-gift-cards.server";
 import { changeInformation } from "./information/change-information.server";
 import { changeMyRewards } from "./my-rewards/change-my-rewards.server";
 import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
@@ -18,4 +19,5 @@ export const roomActions: Partial<Record<RoomName, RoomAction>> = {
   "my-rewards": changeMyRewards,
   "my-saved-design": changeSavedDesign,
   newsletter: changeNewsletter,
+  "gift-card-balance": handleGiftCards,
 };

@@ -1,17 +1,17 @@
 import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-book/read-address-book.server";
 import { readDashboard } from "./dashboard/read-dashboard.server";
-import { readGiftCardBalance } from "./gift-card-balance/read-gift-card-balance.server";
+import { readGiftCards } from "./gift-card-balance/read-gift-cards.server";
 import { readInformation } from "./information/read-information.server";
 import { readMyCredits } from "./my-credits/read-my-credits.server";
+import { readMyOrders } from "./my-orders/read-my-orders.server";
 import { readMyRewards } from "./my-rewards/read-my-rewards.server";
 import { readSavedDesigns } from "./my-saved-design/read-saved-designs.server";
 import { readNewsletter } from "./newsletter/read-newsletter.server";
 import { readPrivacy } from "./privacy/read-privacy.server";
-import { readMyOrders } from "./my-orders/read-my-orders.server";
-import { readOrder } from "./view-order/read-order.server";
 import { readReferAndEarn } from "./refer-and-earn/read-refer-and-earn.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomData, RoomName } from "./rooms";
+import { readOrder } from "./view-order/read-order.server";
 
 /** What each room shows. A loader throws a 404 when there is nothing at its address. */
 export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<RoomData[Name]> } = {
@@ -28,5 +28,5 @@ export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<Ro
   privacy: readPrivacy,
   "my-credits": readMyCredits,
   "refer-and-earn": readReferAndEarn,
-  "gift-card-balance": readGiftCardBalance,
+  "gift-card-balance": readGiftCards,
 };

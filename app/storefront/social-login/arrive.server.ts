@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
 import { beginSession } from "../session/begin-session.server";
+import { keepReferral } from "../session/keep-referral.server";
 import { wayBack } from "../session/way-back.server";
 import { flash } from "../shell/flash.server";
 import { keepStage } from "./social-stage.server";
@@ -12,6 +13,7 @@ const CONNECTED = "Your have successfully connected with social account.";
 export async function arrive(request: Request, provider: Provider, customerToken: string): Promise<Response> {
   keepStage(provider, null);
   await beginSession(provider, customerToken);
+  await keepReferral(request, provider);
   flash(provider, "success", CONNECTED);
   const target = await wayBack(request, provider);
   return redirect(target, { status: 303, headers: await provider.headers() });

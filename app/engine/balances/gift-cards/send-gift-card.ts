@@ -12,22 +12,22 @@ import { writtenCode } from "./gift-card-code";
 import { giftLetter, giftReceipt } from "./gift-letters";
 import { issueGiftCard } from "./issue-gift-card";
 import { type Gift, readGift } from "./read-gift";
-import { findSentByReason } from "./sent-gift-cards";
+import { findSentByReason, type SentCard } from "./sent-gift-cards";
+
+const SENT_ANOTHER =
+  "Another gift card was sent with this form before. Please open the page once more to send one.";
 
 /**
  * Mails a gift card that is paid from the asker's store credit: credit, card and letters in one transaction. The same
  * request_id once more sends nothing and answers the card that was sent.
  * @throws GraphQLError of category authorization for guests, input that names the field, or after too many letters
  */
-export async function sendGiftCard(
-  context: EngineContext,
-  input: SendGiftCardInput,
-): Promise<Row<"sent_gift_card"> & Pick<Row<"gift_card">, "code_ending">> {
+export async function sendGiftCard(context: EngineContext, input: SendGiftCardInput): Promise<SentCard> {
   const customer = await requireCustomer(context);
   const gift = readGift(input);
   const reasonKey = `gift-card-sent:${customer.id}:${gift.requestId}`;
   const before = await findSentByReason(context.db, customer.id, reasonKey);
-  if (before) return before;
+  if (before) return sameGift(before, gift);
   await context.db.transaction().execute(async (transaction) => {
     if (!(await pay(transaction, context, customer.id, gift, reasonKey))) return;
     if ((await mayWrite(context, "gift-card", gift.recipientEmail)) !== "write") {
@@ -38,7 +38,13 @@ export async function sendGiftCard(
   context.wakeMail();
   const sent = await findSentByReason(context.db, customer.id, reasonKey);
   if (!sent) throw new Error("A gift card that was paid is not there.");
-  return sent;
+  return sameGift(sent, gift);
+}
+
+/** A page kept open must not swallow a second gift. @throws GraphQLError of category input */
+function sameGift(sent: SentCard, gift: Gift): SentCard {
+  if (sent.recipient_email === gift.recipientEmail && sent.amount === gift.amountCents) return sent;
+  throw inputError(SENT_ANOTHER);
 }
 
 /** @returns false when it was paid before */

@@ -5,7 +5,7 @@ import { toMoney } from "../../totals/money";
 
 const LONGEST_LIST = 50;
 
-type SentCard = Row<"sent_gift_card"> & Pick<Row<"gift_card">, "code_ending">;
+export type SentCard = Row<"sent_gift_card"> & Pick<Row<"gift_card">, "code_ending">;
 
 /** The gift cards that a customer sent, the latest first, 50 at most. */
 export function sentGiftCards(db: Kysely<Database>, customerId: number): Promise<SentCard[]> {

@@ -1,9 +1,59 @@
 import { PageHeading } from "~/storefront/ui/page";
+import { LookUpPart } from "./look-up-part";
+import { SendPart } from "./send-part";
 
 export interface GiftCardBalanceData {
-  email: string;
+  /** Sent with a gift card, so that a form that is sent twice sends one. */
+  requestId: string;
+  /** In money. */
+  credit: string;
+  /** There is enough for the smallest card. */
+  canSend: boolean;
+  /** The latest first. */
+  sent: SentCardView[];
 }
 
+interface SentCardView {
+  key: string;
+  ending: string;
+  amount: string;
+  recipient: string;
+  day: string;
+}
+
+/** What a gift card holds, how it becomes store credit, and how one is sent. */
 export function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {
-  return <PageHeading lead={data.email}>Gift Cards</PageHeading>;
+  return (
+    <>
+      <PageHeading lead="Our gift cards do not expire.">Gift Cards</PageHeading>
+      <div className="grid gap-6">
+        <LookUpPart />
+        <SendPart data={data} />
+        {data.sent.length > 0 && <SentCards sent={data.sent} />}
+      </div>
+    </>
+  );
+}
+
+function SentCards({ sent }: Pick<GiftCardBalanceData, "sent">) {
+  return (
+    <section aria-labelledby="sent" className="mt-4">
+      <h2 id="sent" className="mb-3 font-heading text-xl font-semibold">
+        Cards you sent
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">
+        {sent.map(({ key, ending, amount, recipient, day }) => (
+          <li key={key} className="flex items-baseline justify-between gap-x-6 py-3">
+            <span className="min-w-0 break-words">
+              {recipient}
+              <span className="block text-sm text-soft-ink">
+                {day}, code ending in {ending}
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

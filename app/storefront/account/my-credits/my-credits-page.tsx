@@ -1,9 +1,83 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
+import { PageLinks } from "~/storefront/ui/page-links";
+import type { TransactionView } from "../my-rewards/rewards-view";
+import { TransactionTable } from "../my-rewards/transaction-table";
 
 export interface MyCreditsData {
-  email: string;
+  /** In money. */
+  balance: string;
+  /** The newest first. */
+  items: TransactionView[];
+  page: number;
+  pages: number;
 }
 
-export function MyCreditsPage({ data }: { data: MyCreditsData }) {
-  return <PageHeading lead={data.email}>My Credits</PageHeading>;
+const ROOM = "/customer/account/my-credits";
+
+/** The store credit and all that came and went, with the balance after each change. */
+export function MyCreditsPage({ data: { balance, items, page, pages } }: { data: MyCreditsData }) {
+  return (
+    <>
+      <PageHeading>My Credits</PageHeading>
+      <section
+        aria-label="Your store credit"
+        className="grid gap-6 rounded-card bg-mint p-6 text-pine sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 md:p-8"
+      >
+        <p>
+          <span className="block font-heading text-4xl font-semibold tabular-nums">{balance}</span>
+          <span className="block font-semibold">store credit</span>
+        </p>
+        <p className="max-w-measure sm:border-l sm:border-pine/30 sm:pl-10">
+          It does not expire. You can{" "}
+          <Link to="/customer/account/gift-card-balance#send" className={inlineLink}>
+            send a gift card
+          </Link>{" "}
+          from it now; paying with it in the cart comes soon.
+        </p>
+      </section>
+      {items.length > 0 && (
+        <section aria-labelledby="ledger" className="mt-10">
+          <h2 id="ledger" className="mb-3 font-heading text-xl font-semibold">
+            What came and went
+          </h2>
+          <TransactionTable caption="Changes of your store credit" unit="Amount" items={items} />
+        </section>
+      )}
+      {items.length === 0 && page === 1 && <NoCredit />}
+      {items.length === 0 && page > 1 && <BeyondLast />}
+      <PageLinks label="Pages of store credit" page={page} pages={pages} pathOf={(to) => `${ROOM}?p=${to}`} />
+    </>
+  );
+}
+
+const inlineLink = "font-semibold underline underline-offset-4";
+
+/** The two ways to some. */
+function NoCredit() {
+  return (
+    <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">
+      <p className="max-w-measure">
+        No credit yet. It comes from gift cards, and from friends who place a first order by your link.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/customer/account/gift-card-balance">Add a gift card</ButtonLink>
+        <ButtonLink to="/customer/account/refer-and-earn" variant="quiet">
+          Get your link
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function BeyondLast() {
+  return (
+    <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">
+      <p>There is nothing on this page.</p>
+      <ButtonLink to={ROOM} className="mt-5">
+        See the newest
+      </ButtonLink>
+    </div>
+  );
 }

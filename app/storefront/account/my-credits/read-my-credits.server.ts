@@ -1,11 +1,47 @@
-import { SignedInCustomerDocument } from "~/provider/contract/documents.generated";
+import { MyCreditsDocument, type MyCreditsQuery } from "~/provider/contract/documents.generated";
+import { moneyText } from "../../ui/money";
+import { pageNumber } from "../../ui/page-number";
+import { longDate } from "../dates";
+import type { TransactionView } from "../my-rewards/rewards-view";
 import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
 import type { MyCreditsData } from "./my-credits-page";
 
-/** @throws Response 404 for a deeper address */
+const PAGE_SIZE = 20;
+
+/** The store credit and the page of its ledger that the address asks for with `p`. @throws Response 404 for a deeper address */
 export async function readMyCredits(visit: RoomVisit): Promise<MyCreditsData> {
   noDeeper(visit);
-  const { customer } = await visit.ask(SignedInCustomerDocument, {});
-  return { email: customer?.email ?? "" };
+  const page = pageNumber(new URL(visit.request.url).searchParams, "p");
+  const { customer } = await visit.ask(MyCreditsDocument, { page, size: PAGE_SIZE });
+  const { current_balance, balance_history } = customer?.store_credit ?? {};
+  const total = balance_history?.total_count ?? 0;
+  return {
+    balance: moneyText(current_balance ?? NOTHING),
+    items: (balance_history?.items ?? []).flatMap((entry, index) =>
+      entry ? [creditLine(entry, total - (page - 1) * PAGE_SIZE - index)] : [],
+    ),
+    page,
+    pages: balance_history?.page_info?.total_pages ?? 0,
+  };
+}
+
+const NOTHING = { value: 0, currency: "USD" };
+
+type Customer = NonNullable<MyCreditsQuery["customer"]>;
+type History = NonNullable<NonNullable<Customer["store_credit"]>["balance_history"]>;
+type Entry = NonNullable<NonNullable<History["items"]>[number]>;
+
+/** @param place counts the entries from the oldest, so that it stays the same when others come */
+function creditLine(entry: Entry, place: number): TransactionView {
+  const change = entry.balance_change ?? NOTHING;
+  const value = change.value ?? 0;
+  return {
+    key: String(place),
+    day: longDate(entry.date_time_changed ?? ""),
+    reason: entry.action ?? "",
+    change: `${value < 0 ? "−" : "+"}${moneyText({ ...change, value: Math.abs(value) })}`,
+    isGain: value > 0,
+    balance: moneyText(entry.actual_balance ?? NOTHING),
+  };
 }

@@ -1,0 +1,29 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import { optionalText, requiredEmail, requiredText } from "~/storefront/session/field-rules";
+
+/** Values of the field `intent`, by which the forms of the room are told apart. */
+export type GiftCardIntent = "look-up" | "redeem" | "send";
+
+const LONGEST_CODE = 40;
+const INVALID_AMOUNT = "Please enter an amount from $5 to $500.";
+const AMOUNT = /^\$?\s*(\d{1,3}(?:\.\d{1,2})?)$/;
+
+const codeSchema = z.object({ gift_card_code: requiredText(LONGEST_CODE) });
+
+/** Dollars as typed, "25", "$25" or "25.50". */
+const amount = requiredText()
+  .regex(AMOUNT, INVALID_AMOUNT)
+  .transform((typed) => Number(AMOUNT.exec(typed)?.[1]))
+  .refine((dollars) => dollars >= 5 && dollars <= 500, INVALID_AMOUNT);
+
+const sendSchema = z.object({
+  request_id: z.string(),
+  amount,
+  recipient_name: requiredText(60),
+  recipient_email: requiredEmail,
+  message: optionalText(500),
+});
+
+export const codeValidator = withZod(codeSchema);
+export const sendValidator = withZod(sendSchema);

@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextAreaField } from "~/storefront/ui/text-area-field";
+import { Part } from "../information/part";
+import type { GiftCardBalanceData } from "./gift-card-balance-page";
+import { type GiftCardIntent, sendValidator } from "./gift-card-forms";
+
+const labels = {
+  amount: "Amount",
+  recipient_name: "Their name",
+  recipient_email: "Their email",
+  message: "A few words from you",
+};
+const INTENT: GiftCardIntent = "send";
+
+/** A gift card for somebody, paid from store credit. */
+export function SendPart({ data: { credit, canSend, requestId } }: { data: GiftCardBalanceData }) {
+  return (
+    <Part id="send" title="Send a gift card">
+      <p className="mb-5">
+        It is paid from your store credit, which is <strong className="tabular-nums">{credit}</strong>.
+      </p>
+      {canSend ? <SendForm key={requestId} requestId={requestId} /> : <MoreFirst />}
+    </Part>
+  );
+}
+
+function SendForm({ requestId }: Pick<GiftCardBalanceData, "requestId">) {
+  return (
+    <ValidatedForm
+      id={INTENT}
+      validator={sendValidator}
+      method="post"
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <input type="hidden" name="intent" value={INTENT} />
+      <input type="hidden" name="request_id" value={requestId} />
+      <div className="empty:hidden sm:col-span-2">
+        <FormProblems labels={labels} />
+      </div>
+      <Field
+        name="amount"
+        label={labels.amount}
+        required
+        autoComplete="off"
+        placeholder="$25"
+        help="From $5 to $500."
+        className="sm:max-w-[12rem]"
+      />
+      <Field
+        name="recipient_name"
+        label={labels.recipient_name}
+        required
+        autoComplete="off"
+        maxLength={60}
+        className="sm:col-start-1"
+      />
+      <Field
+        name="recipient_email"
+        label={labels.recipient_email}
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="off"
+      />
+      <TextAreaField
+        name="message"
+        label={labels.message}
+        rows={3}
+        maxLength={500}
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <SubmitButton name="send" value="card" sending="Sending…">
+          Send gift card
+        </SubmitButton>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function MoreFirst() {
+  return (
+    <p className="text-soft-ink">
+      A gift card starts at $5. Credit comes from gift cards that you add above, and from{" "}
+      <Link to="/customer/account/refer-and-earn" className="text-accent underline underline-offset-4">
+        friends whom you bring
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { currentSettings } from "~/settings.server";
+
+/** What a shopper passes on. */
+export interface Recommendation {
+  /** Absolute address; with the customer's code when there is one. */
+  link: string;
+  /** A mail, ready but for its recipient. */
+  mailto: string;
+}
+
+/** The link to the shop, and a mail that says what it is. @param code the customer's; null for guests */
+export function recommendationOf(code: string | null): Recommendation {
+  const home = `${currentSettings().publicUrl}/`;
+  const link = code ? `${home}?refer_code=${encodeURIComponent(code)}` : home;
+  return { link, mailto: mailTo(link) };
+}
+
+function mailTo(link: string): string {
+  const subject = "For your pet";
+  const body = [
+    "Hello,",
+    "this small shop puts a pet's photo on mugs, pillows, blankets and canvas, and shows exactly what it will look like while you make it. I thought of you:",
+    link,
+    "Whoever signs up for their newsletter gets 50% off the first order.",
+  ].join("\n\n");
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
