@@ -104,6 +104,25 @@ describe("a customer whose address was never proven", () => {
     });
   });
 
+  test("sees nothing of what the owner of the address said elsewhere", async () => {
+    const eve = await customer(engine);
+    await engine.graphql(
+      "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }",
+      { input: { email: eve.email, subscribe: true, subscribe_source: "footer" } },
+    );
+    const token = linkToken((await lettersTo(engine, eve.email))[0]);
+    await engine.graphql("mutation ($token: String!) { confirmNewsletter(token: $token) { error } }", {
+      token,
+    });
+    expect((await see(eve)).newsletter).toEqual({ status: "none", history: [] });
+    await engine.db
+      .updateTable("customer")
+      .set({ email_confirmed_at: new Date().toISOString() })
+      .where("id", "=", eve.id)
+      .execute();
+    expect((await see(eve)).newsletter.status).toBe("subscribed");
+  });
+
   test("can withdraw before, and then the letter begins nothing", async () => {
     const ada = await customer(engine);
     await set(ada, true);

@@ -1,19 +1,39 @@
+import { confirmedEmailAt } from "../customers/email-confirmed";
 import { requireCustomer } from "../customers/require-customer";
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterConsent } from "../graphql/resolvers.generated";
 import { readSteps } from "./newsletter-history";
-import { findSubscriber } from "./subscriber";
 
-/** What the asker has agreed to, and when. @throws GraphQLError of category authorization for guests */
+/** Where only the holder of the account can have spoken. */
+const OWN_SOURCES = ["registration", "account"];
+
+const STATUS_AFTER: Record<string, string> = { asked: "pending" };
+
+/**
+ * What the asker has agreed to, and when. Who never proved the address sees nothing of what its owner may have said
+ * before, elsewhere.
+ * @throws GraphQLError of category authorization for guests
+ */
 export async function viewConsent(context: EngineContext): Promise<NewsletterConsent> {
-  const { store_code, email } = await requireCustomer(context);
-  const address = { storeCode: store_code, email };
-  const [subscriber, steps] = await Promise.all([
-    findSubscriber(context.db, address),
-    readSteps(context.db, address),
-  ]);
+  const customer = await requireCustomer(context);
+  const { store_code, email } = customer;
+  const all = await readSteps(context.db, { storeCode: store_code, email });
+  const steps = confirmedEmailAt(customer) ? all : sinceOwnFirst(all, customer);
+  const last = steps.at(0)?.kind ?? "none";
   return {
-    status: subscriber?.status ?? "none",
+    status: STATUS_AFTER[last] ?? last,
     history: steps.map(({ kind, source, created_at }) => ({ kind, source, created_at })),
   };
+}
+
+/** @param steps the latest first */
+function sinceOwnFirst(
+  steps: Row<"newsletter_event">[],
+  { created_at }: Row<"customer">,
+): Row<"newsletter_event">[] {
+  const first = steps.findLastIndex(
+    (step) => OWN_SOURCES.includes(step.source) && step.created_at >= created_at,
+  );
+  return steps.slice(0, first + 1);
 }
