@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { CreatePasswordView } from "./create-password.server";
 import { CREATE_LINK_INTENT } from "./create-password-intent";
+import { EmailText } from "./email-text";
 import { ResetPasswordPage } from "./reset-password-page";
 import { SignInPanel } from "./sign-in-panel";
 
@@ -14,9 +15,11 @@ export function CreatePasswordPage({ email, honeypot, mayWriteTo }: CreatePasswo
     <SignInPanel
       heading="Create your password"
       lead="With a password you can also sign in by your email address."
-      footer={null}
     >
-      <p>We send a link to {mayWriteTo}; it opens the page on which you choose your password.</p>
+      <p>
+        We send a link to <EmailText>{mayWriteTo}</EmailText>; it opens the page on which you choose your
+        password.
+      </p>
       <Form method="post" className="mt-6">
         <SubmitButton name="intent" value={CREATE_LINK_INTENT} sending="Sending the link…">
           Send me the link

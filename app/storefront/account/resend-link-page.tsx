@@ -8,6 +8,7 @@ import { FormProblems } from "~/storefront/ui/form-problems";
 import { Notice } from "~/storefront/ui/notice";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { emailValidator } from "./email-form";
+import { EmailText } from "./email-text";
 import type { ResendLinkView } from "./resend-link.server";
 import { CONFIRM_INTENT, type ConfirmProblem } from "./resend-link-form";
 import { SignInPanel } from "./sign-in-panel";
@@ -42,8 +43,17 @@ function useProblem(): ConfirmProblem | undefined {
 
 function Confirm({ email }: { email: string }) {
   return (
-    <SignInPanel heading="One click to go" lead={`Is ${email} your address?`} footer={null}>
-      <p>Orders that you placed with it as a guest move into your account as soon as you confirm.</p>
+    <SignInPanel
+      heading="One click to go"
+      lead={
+        <>
+          Is <EmailText>{email}</EmailText> your address?
+        </>
+      }
+    >
+      <p>
+        Our letters reach you there, and orders that you placed with it as a guest move into your account.
+      </p>
       <Form method="post" className="mt-6">
         <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
           Yes, that is my address
@@ -76,7 +86,14 @@ function NotConfirmed({ problem, view }: { problem: ConfirmProblem; view: Resend
 
 function Confirmed({ email }: { email: string }) {
   return (
-    <SignInPanel heading="Your address is confirmed" lead={`We know that ${email} is yours.`} footer={null}>
+    <SignInPanel
+      heading="Your address is confirmed"
+      lead={
+        <>
+          We know that <EmailText>{email}</EmailText> is yours.
+        </>
+      }
+    >
       <p>There is nothing more to do.</p>
       <ButtonLink to="/customer/account/dashboard" className="mt-6">
         To your account

@@ -5,6 +5,7 @@ import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { EmailText } from "./email-text";
 import { NewPasswordFields, newPasswordLabels } from "./new-password-fields";
 import { resetPasswordValidator } from "./reset-password-form";
 import { SignInPanel } from "./sign-in-panel";
@@ -20,7 +21,15 @@ interface ResetPasswordPageProps {
 export function ResetPasswordPage({ heading, email, honeypot }: ResetPasswordPageProps) {
   if (email === null) return <LinkIsOver />;
   return (
-    <SignInPanel heading={heading} lead={`For the account of ${email}.`} footer={<BackToSignIn />}>
+    <SignInPanel
+      heading={heading}
+      lead={
+        <>
+          For the account of <EmailText>{email}</EmailText>.
+        </>
+      }
+      footer={<BackToSignIn />}
+    >
       <ValidatedForm validator={resetPasswordValidator} method="post" noValidate>
         <HoneypotFields inputs={honeypot} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -3,13 +3,13 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 
 interface SignInPanelProps {
   heading: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
-  /** The way to the other of the two pages. */
-  footer: ReactNode;
+  /** The way to another page. */
+  footer?: ReactNode;
 }
 
-/** The calm card that login and registration stand in. */
+/** The calm card that login, registration and passwords stand in. */
 export function SignInPanel({ heading, lead, children, footer }: SignInPanelProps) {
   return (
     <Page>
@@ -18,7 +18,7 @@ export function SignInPanel({ heading, lead, children, footer }: SignInPanelProp
           <PageHeading lead={lead}>{heading}</PageHeading>
           {children}
         </div>
-        <p className="mt-6 text-center">{footer}</p>
+        {footer && <p className="mt-6 text-center">{footer}</p>}
       </div>
     </Page>
   );
