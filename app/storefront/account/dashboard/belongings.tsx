@@ -13,7 +13,7 @@ export interface Belongings {
 export function BelongingsCards({ belongings }: { belongings: Belongings }) {
   const { points, pointsWorth, credit, designs } = belongings;
   return (
-    <ul aria-label="What you have" className="grid gap-4 sm:grid-cols-3">
+    <ul aria-label="What you have" className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <Card
         to="my-rewards"
         title="Reward points"
@@ -43,7 +43,7 @@ function Card({ to, title, value, note }: CardProps) {
     <li>
       <Link
         to={`/customer/account/${to}`}
-        className="group flex h-full flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card p-5 transition-colors duration-200 hover:border-ink sm:block"
+        className="group flex h-full flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-card px-5 py-3 transition-colors duration-200 hover:border-ink sm:block sm:p-5"
       >
         <span className="block font-medium group-hover:underline">{title}</span>
         <span className="block font-heading text-2xl font-semibold tabular-nums sm:mt-1">{value}</span>
