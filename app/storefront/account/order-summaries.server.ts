@@ -1,4 +1,8 @@
-import { MyOrdersDocument, MyOrdersPicturesDocument } from "~/provider/contract/documents.generated";
+import {
+  type CustomerOrdersFilterInput,
+  MyOrdersDocument,
+  MyOrdersPicturesDocument,
+} from "~/provider/contract/documents.generated";
 import type { CustomerVisit } from "~/storefront/session/require-customer.server";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "./dates";
@@ -25,15 +29,17 @@ export interface OrderSummaries {
   totalPages: number;
 }
 
-/** One page of the customer's orders, the newest first. */
+/** One page of the customer's orders, the newest first; with a filter of those that it lets through. */
 export async function orderSummaries(
   visit: CustomerVisit,
   page: number,
   pageSize: number,
+  filter?: CustomerOrdersFilterInput,
 ): Promise<OrderSummaries> {
+  const variables = { page, pageSize, filter };
   const [core, extension] = await Promise.all([
-    visit.ask(MyOrdersDocument, { page, pageSize }),
-    visit.provider.attempt(MyOrdersPicturesDocument, { page, pageSize }),
+    visit.ask(MyOrdersDocument, variables),
+    visit.provider.attempt(MyOrdersPicturesDocument, variables),
   ]);
   const orders = core.customer?.orders;
   const extras = new Map(

@@ -7,6 +7,7 @@ import { changeSavedDesign } from "./my-saved-design/change-saved-design.server"
 import { changeNewsletter } from "./newsletter/change-newsletter.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomName } from "./rooms";
+import { changeOwnOrder } from "./view-order/change-own-order.server";
 
 /** What a room does with the forms in it. It answers 303 after success, 422 with the form again. */
 type RoomAction = (visit: RoomVisit) => Promise<Response>;
@@ -17,6 +18,7 @@ export const roomActions: Partial<Record<RoomName, RoomAction>> = {
   "add-address": createAddress,
   "edit-address": updateAddress,
   "my-rewards": changeMyRewards,
+  "view-order": changeOwnOrder,
   "my-saved-design": changeSavedDesign,
   newsletter: changeNewsletter,
   "gift-card-balance": handleGiftCards,

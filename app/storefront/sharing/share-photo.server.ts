@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { SharePhotoDocument } from "~/provider/contract/documents.generated";
-import { openProvider, type Provider } from "~/provider/provider.server";
+import { openProvider } from "~/provider/provider.server";
 import { checkedForm } from "../session/checked-form.server";
 import { refusalErrors } from "../session/provider-refusal";
 import { fieldText } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { readStudioForm, type SentPhoto } from "../studio/read-studio-form.server";
-import { storePhoto } from "../studio/store-photo.server";
+import { readStudioForm } from "../studio/read-studio-form.server";
+import { keepPhoto } from "./keep-photo.server";
 import {
   CONSENT,
   KEPT_PHOTO_FIELD,
@@ -16,7 +16,6 @@ import {
 } from "./share-photo-form";
 
 const NO_PHOTO = "Please choose a photo.";
-const KEPT_PHOTO = /^[A-Za-z0-9]{32}$/;
 
 /**
  * Shares a photo with the shop. What is wrong is answered with the form as it was, its photo kept, so that it need not
@@ -26,11 +25,12 @@ export async function sharePhoto(request: Request): Promise<Response> {
   const { form, photos } = await readStudioForm(request, [PHOTO_FIELD]);
   const provider = await openProvider(request);
   const photo = await keepPhoto(provider, photos.get(PHOTO_FIELD), fieldText(form, KEPT_PHOTO_FIELD));
+  const problem = photo.problem ?? (photo.id ? undefined : NO_PHOTO);
   const sent = await checkedForm(request, sharePhotoValidator, {
     form,
     provider,
     kept: { [KEPT_PHOTO_FIELD]: photo.id },
-    problems: photo.problem ? { [PHOTO_FIELD]: photo.problem } : undefined,
+    problems: problem ? { [PHOTO_FIELD]: problem } : undefined,
   });
   if (sent instanceof Response) return sent;
   const { pet_name, email, story } = sent.data;
@@ -40,22 +40,4 @@ export async function sharePhoto(request: Request): Promise<Response> {
   if (!answer.status) return sent.refuse(refusalErrors(answer, [...Object.keys(sent.data), PHOTO_FIELD]));
   flash(provider, "success", answer.data.sharePhoto.message);
   return redirect(`${SHARE_PHOTO_PATH}?shared=1`, { status: 303, headers: await provider.headers() });
-}
-
-interface FormPhoto {
-  id: string;
-  problem?: string;
-}
-
-/** The photo sent now, else the one kept before. */
-async function keepPhoto(
-  provider: Provider,
-  sent: SentPhoto | undefined,
-  keptId: string,
-): Promise<FormPhoto> {
-  const id = KEPT_PHOTO.test(keptId) ? keptId : "";
-  if (!sent) return id ? { id } : { id, problem: NO_PHOTO };
-  provider.ensureDesignOwner();
-  const stored = await storePhoto(provider, sent);
-  return "message" in stored ? { id, problem: stored.message } : { id: stored.photo.id };
 }

@@ -85,6 +85,7 @@ export const helpDestinations: Destination[] = [
   { title: "About us", path: "/about-us" },
   { title: "Questions and answers", path: "/faq" },
   { title: "Shipping", path: "/shipping" },
+  { title: "Find your order", path: "/customer/order" },
   { title: "Contact us", path: "/contact-us" },
 ];
 

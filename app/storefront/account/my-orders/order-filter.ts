@@ -1,0 +1,72 @@
+import type { CustomerOrdersFilterInput } from "~/provider/contract/documents.generated";
+
+/** Which orders are looked for, as it stands in the address. */
+export interface OrderFilter {
+  /** A part of an order's number; "" for any. */
+  number: string;
+  /** Machine name of a status; "" for any. */
+  status: string;
+  /** A period; "" for any time. */
+  since: string;
+}
+
+export const orderStatuses: Record<string, string> = {
+  pending_payment: "Pending Payment",
+  processing: "Processing",
+  in_production: "In Production",
+  shipped: "Shipped",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+  on_hold: "On Hold",
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const periods: Record<string, { label: string; days: number }> = {
+  month: { label: "The last 30 days", days: 30 },
+  quarter: { label: "The last 3 months", days: 91 },
+  year: { label: "The last 12 months", days: 365 },
+};
+export const orderPeriods = Object.fromEntries(
+  Object.entries(periods).map(([value, { label }]) => [value, label]),
+);
+
+const LONGEST_NUMBER = 40;
+
+/** Reads the filter from an address; what it does not know counts as not chosen. */
+export function readOrderFilter(search: URLSearchParams): OrderFilter {
+  const status = search.get("status") ?? "";
+  const since = search.get("since") ?? "";
+  return {
+    number: (search.get("number") ?? "").trim().replace(/^#/, "").slice(0, LONGEST_NUMBER),
+    status: Object.hasOwn(orderStatuses, status) ? status : "",
+    since: Object.hasOwn(periods, since) ? since : "",
+  };
+}
+
+export function isFiltered({ number, status, since }: OrderFilter): boolean {
+  return number !== "" || status !== "" || since !== "";
+}
+
+/** The filter as the provider takes it. @param now milliseconds since 1970 */
+export function providerFilter(filter: OrderFilter, now: number): CustomerOrdersFilterInput | undefined {
+  if (!isFiltered(filter)) return undefined;
+  const { number, status, since } = filter;
+  return {
+    ...(number && { number: { match: number } }),
+    ...(status && { status: { eq: status } }),
+    ...(since && { order_date: { from: dayBefore(now, periods[since].days) } }),
+  };
+}
+
+/** The address of a page of these orders. */
+export function myOrdersPath(filter: OrderFilter, page: number): string {
+  const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
+  if (page > 1) search.set("p", String(page));
+  const query = search.toString();
+  return query ? `/customer/account/my-orders?${query}` : "/customer/account/my-orders";
+}
+
+function dayBefore(now: number, days: number): string {
+  return new Date(now - days * DAY).toISOString().slice(0, 10);
+}

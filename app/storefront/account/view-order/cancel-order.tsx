@@ -1,0 +1,49 @@
+import { useActionData } from "@remix-run/react";
+import { ValidatedForm } from "remix-validated-form";
+import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import { buttonClasses } from "~/storefront/ui/button";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SelectField } from "~/storefront/ui/select-field";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { CANCEL_REASONS, cancelValidator, ORDER_INTENTS } from "./order-forms";
+import type { OrderPageData } from "./order-page-data";
+
+const reasons = [
+  { value: "", label: "Please choose" },
+  ...CANCEL_REASONS.map((reason) => ({ value: reason, label: reason })),
+];
+
+/** Cancels an order that is not being made yet. It asks once more, without JavaScript too. */
+export function CancelOrder({ data: { order, path, honeypot } }: { data: OrderPageData }) {
+  const isPaid = order.statusCode !== "pending_payment";
+  const wasRefused = useActionData() !== undefined;
+  return (
+    <section aria-labelledby="cancel" className="mt-10 border-t border-line pt-6 print:hidden">
+      <h2 id="cancel" className="font-heading text-xl font-semibold">
+        Changed your mind?
+      </h2>
+      <p className="mt-2 max-w-measure text-soft-ink">
+        We have not begun to make it, so you can still cancel.{" "}
+        {isPaid ? "What you paid goes back the way it came." : "Nothing was charged."}
+      </p>
+      <details open={wasRefused} className="mt-4">
+        <summary className={buttonClasses("quiet", "cursor-pointer list-none")}>Cancel this order…</summary>
+        <ValidatedForm
+          validator={cancelValidator}
+          method="post"
+          action={path}
+          noValidate
+          className="mt-4 grid max-w-[420px] gap-4"
+        >
+          <HoneypotFields inputs={honeypot} />
+          <FormProblems labels={{ reason: "Why do you cancel?" }} />
+          <input type="hidden" name="intent" value={ORDER_INTENTS.cancel} />
+          <SelectField name="reason" label="Why do you cancel?" options={reasons} required />
+          <SubmitButton sending="Cancelling…" className="justify-self-start">
+            Yes, cancel order {order.number}
+          </SubmitButton>
+        </ValidatedForm>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { redirect } from "@remix-run/node";
+import {
+  CancelOrderByTokenDocument,
+  CancelOrderDocument,
+  ReorderItemsDocument,
+} from "~/provider/contract/documents.generated";
+import { orderDataCookie } from "~/provider/cookies.server";
+import type { Provider } from "~/provider/provider.server";
+import { CART_PATH } from "~/storefront/cart/cart-intents";
+import { goToPayment } from "~/storefront/checkout/go-to-payment.server";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
+import { flash } from "~/storefront/shell/flash.server";
+import { readStudioForm, type StudioForm } from "~/storefront/studio/read-studio-form.server";
+import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { claimItem } from "./claim-item.server";
+import { cancelValidator, ORDER_INTENTS } from "./order-forms";
+
+/** Somebody on the page of an order that they may see. */
+export interface OrderVisit {
+  request: Request;
+  provider: Provider;
+  order: { id: string; number: string; token: string };
+  /** In the account of its customer, else by a link. */
+  isInAccount: boolean;
+  /** Of the page. */
+  path: string;
+}
+
+/** Does what a form of the order's page asks for. @throws Response 400 for what no form asks for */
+export async function changeOrder(visit: OrderVisit): Promise<Response> {
+  const sent = await readForm(visit.request);
+  switch (fieldText(sent.form, "intent")) {
+    case ORDER_INTENTS.cancel:
+      return cancelOrder(visit, sent.form);
+    case ORDER_INTENTS.claim:
+      return claimItem(visit, sent);
+    case ORDER_INTENTS.reorder:
+      return reorder(visit);
+    case ORDER_INTENTS.pay:
+      visit.provider.keepCookie(orderDataCookie, visit.order.token);
+      return goToPayment(visit.request, visit.provider, visit.order.token);
+    default:
+      throw new Response("This form is not known here.", { status: 400 });
+  }
+}
+
+/** The form with a photo comes in parts. */
+async function readForm(request: Request): Promise<StudioForm> {
+  const isInParts = /^multipart\/form-data;/i.test(request.headers.get("Content-Type") ?? "");
+  if (isInParts) return readStudioForm(request, [PHOTO_FIELD]);
+  return { form: await submittedForm(request), photos: new Map() };
+}
+
+async function cancelOrder(visit: OrderVisit, form: FormData): Promise<Response> {
+  const { request, provider, order, path } = visit;
+  const sent = await checkedForm(request, cancelValidator, { form, provider });
+  if (sent instanceof Response) return sent;
+  const { reason } = sent.data;
+  const answer = visit.isInAccount
+    ? await provider.attempt(CancelOrderDocument, { id: order.id, reason })
+    : await provider.attempt(CancelOrderByTokenDocument, { token: order.token, reason });
+  if (!answer.status) return sent.refuse(refusalErrors(answer, ["reason"]));
+  const result = "cancelOrder" in answer.data ? answer.data.cancelOrder : answer.data.cancelOrderByToken;
+  if (result?.errorV2) return sent.refuse({ [WHOLE_FORM]: result.errorV2.message });
+  flash(provider, "success", `Order ${order.number} is cancelled.`);
+  return redirect(path, { status: 303, headers: await provider.headers() });
+}
+
+async function reorder({ provider, order, path }: OrderVisit): Promise<Response> {
+  const answer = await provider.attempt(ReorderItemsDocument, { number: order.number });
+  const result = answer.data?.reorderItems;
+  const left = result?.userInputErrors.flatMap((error) => error?.message ?? []) ?? [];
+  const isInCart = (result?.cart.total_quantity ?? 0) > 0;
+  if (result) provider.keepCart(result.cart.id);
+  if (!answer.status) flash(provider, "error", answer.message);
+  else if (left.length > 0) flash(provider, "error", left.join(" "));
+  else flash(provider, "success", "It is in your cart, in the designs you ordered.");
+  return redirect(isInCart ? CART_PATH : path, { status: 303, headers: await provider.headers() });
+}

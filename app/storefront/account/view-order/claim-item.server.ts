@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/node";
+import { ClaimOrderItemDocument } from "~/provider/contract/documents.generated";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { fieldText } from "~/storefront/session/submitted-form.server";
+import { keepPhoto } from "~/storefront/sharing/keep-photo.server";
+import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
+import { flash } from "~/storefront/shell/flash.server";
+import type { StudioForm } from "~/storefront/studio/read-studio-form.server";
+import type { OrderVisit } from "./change-order.server";
+import { claimValidator } from "./order-forms";
+
+/** Tells the shop what is wrong with a line; a photo need not be sent twice when something else is missing. */
+export async function claimItem(visit: OrderVisit, { form, photos }: StudioForm): Promise<Response> {
+  const { request, provider, order, path } = visit;
+  const photo = await keepPhoto(provider, photos.get(PHOTO_FIELD), fieldText(form, KEPT_PHOTO_FIELD));
+  const sent = await checkedForm(request, claimValidator, {
+    form,
+    provider,
+    kept: { [KEPT_PHOTO_FIELD]: photo.id },
+    problems: photo.problem ? { [PHOTO_FIELD]: photo.problem } : undefined,
+  });
+  if (sent instanceof Response) return sent;
+  const { reason, wish, message } = sent.data;
+  const line = new URL(request.url).searchParams.get("claim") ?? "";
+  const answer = await provider.attempt(ClaimOrderItemDocument, {
+    input: {
+      order_token: order.token,
+      order_item_id: line,
+      reason,
+      wish,
+      message,
+      photo_id: photo.id || null,
+    },
+  });
+  if (!answer.status) return sent.refuse(refusalErrors(answer, ["message", PHOTO_FIELD]));
+  flash(provider, "success", "Thank you. A person looks at it and answers within two working days.");
+  return redirect(path, { status: 303, headers: await provider.headers() });
+}

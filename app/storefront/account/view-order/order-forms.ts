@@ -1,0 +1,49 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import type { ClaimReason, ClaimWish } from "~/provider/contract/documents.generated";
+import { optionalText, REQUIRED, requiredText } from "~/storefront/session/field-rules";
+import { KEPT_PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
+
+/** The forms of an order's page; which one was sent stands in `intent`. */
+export const ORDER_INTENTS = { cancel: "cancel", claim: "claim", pay: "pay", reorder: "reorder" } as const;
+
+export const CANCEL_REASONS = [
+  "I changed my mind",
+  "I ordered by mistake",
+  "I want to change the design",
+  "It takes too long",
+  "Another reason",
+];
+
+export const claimReasons: Record<ClaimReason, string> = {
+  DAMAGED: "It arrived damaged",
+  MISPRINTED: "It is not printed well",
+  WRONG_ITEM: "It is not what I ordered",
+  OTHER: "Something else",
+};
+
+export const claimWishes: Record<ClaimWish, string> = {
+  REPLACE: "Please make it again",
+  REFUND: "Please refund it",
+};
+
+export const LONGEST_MESSAGE = 1000;
+
+export const cancelValidator = withZod(
+  z.object({
+    reason: requiredText(200).refine((text) => CANCEL_REASONS.includes(text), REQUIRED),
+  }),
+);
+
+export const claimValidator = withZod(
+  z.object({
+    reason: z.enum(keysOf(claimReasons), { errorMap: () => ({ message: REQUIRED }) }),
+    wish: z.enum(keysOf(claimWishes), { errorMap: () => ({ message: REQUIRED }) }),
+    message: requiredText(LONGEST_MESSAGE),
+    [KEPT_PHOTO_FIELD]: optionalText(32),
+  }),
+);
+
+function keysOf<Key extends string>(record: Record<Key, string>): [Key, ...Key[]] {
+  return Object.keys(record) as [Key, ...Key[]];
+}

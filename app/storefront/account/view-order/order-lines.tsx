@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { LineOptions } from "~/storefront/cart/line-options";
+import { LinePicture } from "~/storefront/cart/line-picture";
+import { Price } from "~/storefront/ui/money";
+import type { OrderLine } from "../order-view";
+import { claimWishes } from "./order-forms";
+import { claimPath, type OrderPageData } from "./order-page-data";
+import type { ClaimView } from "./order-progress-view";
+
+/** What was bought, each with its picture, and what was or can be claimed about it. */
+export function OrderLines({ data }: { data: OrderPageData }) {
+  const { order, progress, path } = data;
+  return (
+    <ul aria-label="Products" className="divide-y divide-line border-y border-line">
+      {order.lines.map((line) => (
+        <li key={line.id} className="flex gap-4 py-5 md:gap-6">
+          <LinePicture line={line} size={112} className="w-24 shrink-0 self-start md:w-28" />
+          <div className="min-w-0 flex-1">
+            <div className="flex items-start justify-between gap-x-4">
+              <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
+              <Price money={line.rowTotal} className="text-lg font-semibold leading-snug tabular-nums" />
+            </div>
+            <LineOptions options={line.options} />
+            <p className="mt-1 text-sm text-soft-ink">
+              {line.quantity} × <Price money={line.unitPrice} />
+            </p>
+            {progress.claims[line.id] && <Claim claim={progress.claims[line.id]} />}
+            {progress.claimable.includes(line.id) && <ClaimLink line={line} path={path} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClaimLink({ line, path }: { line: OrderLine; path: string }) {
+  return (
+    <Link
+      to={claimPath(path, line.id)}
+      className="mt-1 inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4 print:hidden"
+    >
+      Something is wrong with it<span className="sr-only">: {line.name}</span>
+    </Link>
+  );
+}
+
+const outcomes: Record<ClaimView["status"], string> = {
+  OPEN: "A person looks at it and answers by mail within two working days.",
+  REPLACED: "We make it again.",
+  REFUNDED: "We refunded it.",
+  DECLINED: "We could not follow your wish.",
+};
+
+function Claim({ claim }: { claim: ClaimView }) {
+  return (
+    <div className="mt-3 rounded-field bg-sand p-4 text-sm">
+      <p className="font-semibold">
+        You told us on {claim.day}: {claimWishes[claim.wish].toLowerCase()}
+      </p>
+      <p className="mt-1 whitespace-pre-line break-words">{claim.message}</p>
+      <p className="mt-2 font-semibold">{outcomes[claim.status]}</p>
+      {claim.answer && <p className="mt-1 whitespace-pre-line break-words">{claim.answer}</p>}
+    </div>
+  );
+}

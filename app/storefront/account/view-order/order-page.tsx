@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { TotalsList } from "~/storefront/cart/totals-list";
+import { Price } from "~/storefront/ui/money";
+import { PageHeading } from "~/storefront/ui/page";
+import { OrderStatus } from "../order-status";
+import { CancelOrder } from "./cancel-order";
+import { OrderLines } from "./order-lines";
+import type { OrderPageData } from "./order-page-data";
+import { OrderTimeline } from "./order-timeline";
+import { OrderTools } from "./order-tools";
+import { Parcels } from "./parcels";
+import { PayOrder } from "./pay-order";
+
+interface OrderPageProps {
+  data: OrderPageData;
+  /** The address of one parcel; without it parcels have no page of their own. */
+  parcelPath?: (parcelNumber: string) => string;
+}
+
+/** One order: how far it is, what was bought, where it goes, what it cost, and what can be done with it. */
+export function OrderPage({ data, parcelPath }: OrderPageProps) {
+  const { order, progress, path } = data;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PageHeading className="" lead={`Placed on ${order.placedOn}`}>
+          Order {order.number}
+        </PageHeading>
+        <OrderStatus status={order.status} statusCode={order.statusCode} />
+      </div>
+      <OrderTools progress={progress} path={path} />
+      {data.canPayNow && <PayOrder path={path} />}
+      {progress.timeline.length > 0 && <OrderTimeline steps={progress.timeline} />}
+      {progress.parcels.length > 0 && <Parcels parcels={progress.parcels} pathOf={parcelPath} />}
+      <div className="grid items-start gap-8 xl:grid-cols-[1fr_320px]">
+        <OrderLines data={data} />
+        <section aria-label="Totals" className="rounded-card border border-line bg-card p-5 md:p-6">
+          <TotalsList totals={order.totals} />
+          {progress.refunds.length > 0 && (
+            <dl className="mt-3 space-y-2 border-t border-line pt-3 text-sm">
+              {progress.refunds.map(({ amount, day }) => (
+                <div key={`${day} ${amount.value}`} className="flex justify-between gap-4">
+                  <dt>Refunded on {day}</dt>
+                  <dd className="tabular-nums text-pine">
+                    <Price money={amount} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      </div>
+      <Particulars data={data} />
+      {progress.canCancel && <CancelOrder data={data} />}
+    </>
+  );
+}
+
+function Particulars({ data: { order } }: { data: OrderPageData }) {
+  return (
+    <dl className="mt-8 grid gap-6 sm:grid-cols-2">
+      {order.shippingAddress && <AddressPart title="Ship to" lines={order.shippingAddress} />}
+      {order.billingAddress && <AddressPart title="Bill to" lines={order.billingAddress} />}
+      {order.shippingMethod && (
+        <Part title="Shipping">
+          {order.shippingMethod}
+          {order.arrivalDate && <span className="block text-pine">Arrives by {order.arrivalDate}</span>}
+        </Part>
+      )}
+      {order.paymentMethod && (
+        <Part title="Payment">
+          {order.paymentMethod}
+          {order.paymentInstructions && (
+            <span className="mt-1 block text-ink">{order.paymentInstructions}</span>
+          )}
+        </Part>
+      )}
+    </dl>
+  );
+}
+
+function AddressPart({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <Part title={title}>
+      {lines.map((line) => (
+        <span key={line} className="block break-words">
+          {line}
+        </span>
+      ))}
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="font-semibold">{title}</dt>
+      <dd className="mt-1 text-soft-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Form } from "@remix-run/react";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { ORDER_INTENTS } from "./order-forms";
+
+/** Leads to the payment page of an order that waits for it. */
+export function PayOrder({ path }: { path: string }) {
+  return (
+    <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
+      <p className="mb-4">
+        This order is not paid yet. We start making it as soon as the payment has come in.
+      </p>
+      <Form method="post" action={path} reloadDocument>
+        <SubmitButton name="intent" value={ORDER_INTENTS.pay}>
+          Pay now
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}

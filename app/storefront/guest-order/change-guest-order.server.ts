@@ -1,0 +1,52 @@
+import { redirect } from "@remix-run/node";
+import {
+  FindGuestOrderDocument,
+  FindGuestOrderLinkDocument,
+  OrderByTokenDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { changeOrder } from "../account/view-order/change-order.server";
+import { checkedForm } from "../session/checked-form.server";
+import { WHOLE_FORM } from "../ui/form-problems";
+import { findGuestOrderValidator, guestOrderPath } from "./find-guest-order-form";
+import { tokenOf } from "./read-guest-order.server";
+
+const NOT_FOUND =
+  "We found no order with this number, e-mail address and last name. All three stand in the mail that confirmed it. An order of your account is in your account.";
+
+/** Finds a guest's order, or does what a form on its page asks for. @throws Response 404 when the link opens nothing */
+export async function changeGuestOrder(request: Request): Promise<Response> {
+  const token = tokenOf(request);
+  if (token === null) return findGuestOrder(request);
+  const provider = await openProvider(request);
+  const answer = await provider.attempt(OrderByTokenDocument, { token });
+  if (!answer.status) throw new Response("Page Not Found", { status: 404 });
+  return changeOrder({
+    request,
+    provider,
+    order: answer.data.guestOrderByToken,
+    isInAccount: false,
+    path: guestOrderPath(token),
+  });
+}
+
+async function findGuestOrder(request: Request): Promise<Response> {
+  const sent = await checkedForm(request, findGuestOrderValidator);
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
+  const answer = await provider.attempt(FindGuestOrderDocument, data);
+  if (!answer.status) return refuse({ [WHOLE_FORM]: messageOf(answer.message) });
+  const path = guestOrderPath(await linkToken(provider, answer.data.guestOrder.token));
+  return redirect(path, { status: 303, headers: await provider.headers() });
+}
+
+/** A token that ends, where the provider has such. */
+async function linkToken(provider: Provider, orderToken: string): Promise<string> {
+  const answer = await provider.attempt(FindGuestOrderLinkDocument, { token: orderToken });
+  return answer.data?.guestOrderByToken.view_token ?? orderToken;
+}
+
+/** The provider's own words only where they say more than that nothing was found. */
+function messageOf(message: string): string {
+  return message === "" || message.startsWith("We couldn't locate") ? NOT_FOUND : message;
+}

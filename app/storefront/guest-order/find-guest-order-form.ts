@@ -1,0 +1,15 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import { requiredEmail, requiredText } from "../session/field-rules";
+
+export const GUEST_ORDER_PATH = "/customer/order";
+
+/** What proves that an order is somebody's. */
+export const findGuestOrderValidator = withZod(
+  z.object({ number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
+);
+
+/** The page of a guest's order. @param token of the order, or of a link to it */
+export function guestOrderPath(token: string): string {
+  return `${GUEST_ORDER_PATH}?${new URLSearchParams({ token })}`;
+}

@@ -1,0 +1,97 @@
+import { Link } from "@remix-run/react";
+import { ValidatedForm } from "remix-validated-form";
+import { ClaimPage } from "../account/view-order/claim-page";
+import { OrderPage } from "../account/view-order/order-page";
+import type { OrderPageData } from "../account/view-order/order-page-data";
+import { HoneypotFields } from "../session/honeypot-fields";
+import { EmailField } from "../ui/email-field";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { Notice } from "../ui/notice";
+import { Page, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { findGuestOrderValidator, GUEST_ORDER_PATH } from "./find-guest-order-form";
+import type { GuestOrderView } from "./read-guest-order.server";
+
+/** The order of somebody without an account, or the form that finds it. */
+export function GuestOrderPage({ view }: { view: GuestOrderView }) {
+  return (
+    <Page>
+      <div className="mx-auto max-w-[1000px]">
+        {view.order ? <FoundOrder data={view.order} /> : <FindOrder view={view} />}
+      </div>
+    </Page>
+  );
+}
+
+function FoundOrder({ data }: { data: OrderPageData }) {
+  if (data.claimLine === null) return <OrderPage data={data} />;
+  return (
+    <>
+      <Link
+        to={data.path}
+        className="mb-2 inline-flex min-h-[44px] items-center text-sm font-semibold text-soft-ink hover:underline"
+      >
+        ← Order {data.order.number}
+      </Link>
+      <ClaimPage data={data} lineId={data.claimLine} />
+    </>
+  );
+}
+
+const labels = { number: "Order number", email: "Email", lastname: "Last name" };
+
+function FindOrder({ view }: { view: GuestOrderView }) {
+  return (
+    <div className="mx-auto max-w-[560px]">
+      <PageHeading lead="See how far it is, follow the parcel, or tell us when something is not right.">
+        Find your order
+      </PageHeading>
+      {view.isUnknown && (
+        <Notice kind="error" className="mb-6">
+          This link does not work any more. Please type what stands in the mail that confirmed your order.
+        </Notice>
+      )}
+      <ValidatedForm
+        validator={findGuestOrderValidator}
+        method="post"
+        action={GUEST_ORDER_PATH}
+        noValidate
+        className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
+      >
+        <HoneypotFields inputs={view.honeypot} />
+        <FormProblems labels={labels} />
+        <Field
+          name="number"
+          label={labels.number}
+          help="Such as MPC100000001, in the mail that confirmed it."
+          required
+          maxLength={40}
+          autoComplete="off"
+        />
+        <EmailField label={labels.email} required />
+        <Field
+          name="lastname"
+          label={labels.lastname}
+          help="Of the billing address."
+          required
+          maxLength={100}
+          autoComplete="family-name"
+        />
+        <SubmitButton sending="Looking…" className="w-full sm:w-auto sm:justify-self-start">
+          Find my order
+        </SubmitButton>
+      </ValidatedForm>
+      <p className="mt-6 text-soft-ink">
+        Ordered with an account?{" "}
+        <Link
+          to="/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-orders"
+          className="text-accent underline underline-offset-4"
+        >
+          Sign in
+        </Link>{" "}
+        to see all your orders.
+      </p>
+    </div>
+  );
+}

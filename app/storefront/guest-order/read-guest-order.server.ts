@@ -1,0 +1,67 @@
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import {
+  ViewGuestOrderDocument,
+  ViewGuestOrderExtensionDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { orderView } from "../account/order-view";
+import type { OrderPageData } from "../account/view-order/order-page-data";
+import { orderProgressView } from "../account/view-order/order-progress-view";
+import { claimLine } from "../account/view-order/read-order.server";
+import { hostedPaymentAddress } from "../checkout/hosted-payment.server";
+import { honeypotInputs } from "../session/honeypot.server";
+import { guestOrderPath } from "./find-guest-order-form";
+
+export interface GuestOrderView {
+  /** Null until somebody has said which one. */
+  order: OrderPageData | null;
+  /** The link opens nothing, or nothing any more. */
+  isUnknown: boolean;
+  honeypot: HoneypotInputProps;
+}
+
+/** The order that the token in the address opens; the form that finds one where there is none. */
+export async function readGuestOrder(request: Request): Promise<{ view: GuestOrderView; headers: Headers }> {
+  const provider = await openProvider(request);
+  const token = tokenOf(request);
+  const order = token === null ? null : await readPage(request, provider, token);
+  const view = { order, isUnknown: token !== null && order === null, honeypot: honeypotInputs() };
+  return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
+}
+
+/** The token of the page's own address; null when there is none that can be one. */
+export function tokenOf(request: Request): string | null {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return /^[\w.-]{1,600}$/.test(token) ? token : null;
+}
+
+async function readPage(request: Request, provider: Provider, token: string): Promise<OrderPageData | null> {
+  const [core, extension] = await Promise.all([
+    provider.attempt(ViewGuestOrderDocument, { token }),
+    provider.attempt(ViewGuestOrderExtensionDocument, { token }),
+  ]);
+  if (!core.status) return null;
+  const order = core.data.guestOrderByToken;
+  const extended = extension.data?.guestOrderByToken ?? null;
+  const view = orderView(order, extended);
+  const progress = orderProgressView(order, extended);
+  const lines = view.lines.map((line) => ({ ...line, picture: withToken(line.picture, order.token) }));
+  return {
+    order: { ...view, lines },
+    progress: { ...progress, canReorder: false },
+    canPayNow:
+      view.statusCode === "pending_payment" &&
+      (await hostedPaymentAddress(request, provider, order.token)) !== null,
+    path: guestOrderPath(token),
+    parcel: null,
+    claimLine: claimLine(request, progress.claimable),
+    honeypot: honeypotInputs(),
+  };
+}
+
+/** A design is shown to whoever holds the token of its order. */
+function withToken(picture: string | null, token: string): string | null {
+  return picture?.startsWith("/pictures/designs/")
+    ? `${picture}?${new URLSearchParams({ order: token })}`
+    : picture;
+}

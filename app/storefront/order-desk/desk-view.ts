@@ -1,0 +1,52 @@
+import type { ClaimStatus, OrderDeskStep } from "~/provider/contract/documents.generated";
+import type { MoneyAmount } from "../ui/money";
+
+/** An order as the shop sees it, by the link of its letter. */
+export interface DeskView {
+  number: string;
+  status: string;
+  statusCode: string | null;
+  placedOn: string;
+  email: string;
+  total: MoneyAmount | null;
+  shippingMethod: string | null;
+  shippingAddress: string[] | null;
+  lines: DeskLine[];
+  parcels: DeskParcel[];
+  steps: OrderDeskStep[];
+  canShip: boolean;
+  carriers: { code: string; title: string }[];
+  claims: DeskClaim[];
+}
+
+export interface DeskLine {
+  id: string;
+  name: string;
+  options: { label: string; value: string }[];
+  quantity: number;
+  /** Pieces that are not sent yet. */
+  toSend: number;
+}
+
+export interface DeskParcel {
+  number: string;
+  carrier: string;
+  trackingNumber: string;
+  sentOn: string;
+  arrivedOn: string | null;
+  contents: string;
+}
+
+export interface DeskClaim {
+  id: string;
+  product: string;
+  reason: string;
+  wish: string;
+  message: string;
+  status: ClaimStatus;
+  answer: string;
+  day: string;
+  refund: MoneyAmount;
+  /** A part of an address; null without a photo. */
+  photo: string | null;
+}

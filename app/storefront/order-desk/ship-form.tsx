@@ -1,0 +1,60 @@
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { PlainField } from "../ui/plain-field";
+import { SelectField } from "../ui/select-field";
+import { SubmitButton } from "../ui/submit-button";
+import { DESK_INTENTS, piecesField, shipValidator } from "./desk-forms";
+import { DeskPart } from "./desk-part";
+import type { DeskView } from "./desk-view";
+
+const labels = { carrier: "Carrier", tracking_number: "Tracking number" };
+
+/** Notes a parcel: all that is left, unless fewer pieces are in it. */
+export function ShipForm({ view }: { view: DeskView }) {
+  const lines = view.lines.filter(({ toSend }) => toSend > 0);
+  return (
+    <DeskPart id="ship" title="Send a parcel">
+      <ValidatedForm
+        key={view.parcels.length}
+        id={DESK_INTENTS.ship}
+        validator={shipValidator}
+        method="post"
+        noValidate
+        className="grid gap-5"
+      >
+        <FormProblems labels={labels} />
+        <input type="hidden" name="intent" value={DESK_INTENTS.ship} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            name="carrier"
+            label={labels.carrier}
+            options={view.carriers.map(({ code, title }) => ({ value: code, label: title }))}
+            required
+          />
+          <Field
+            name="tracking_number"
+            label={labels.tracking_number}
+            required
+            maxLength={60}
+            autoComplete="off"
+          />
+        </div>
+        {lines.map((line) => (
+          <PlainField
+            key={line.id}
+            name={piecesField(line.id)}
+            label={`${line.name}: pieces in it, of ${line.toSend}`}
+            type="number"
+            min={0}
+            max={line.toSend}
+            defaultValue={line.toSend}
+            required
+            className="max-w-[320px]"
+          />
+        ))}
+        <SubmitButton className="justify-self-start">Send it and tell the buyer</SubmitButton>
+      </ValidatedForm>
+    </DeskPart>
+  );
+}

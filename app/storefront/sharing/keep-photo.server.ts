@@ -1,0 +1,24 @@
+import type { Provider } from "~/provider/provider.server";
+import type { SentPhoto } from "../studio/read-studio-form.server";
+import { storePhoto } from "../studio/store-photo.server";
+
+/** The photo of a form; `id` is "" when none was chosen. */
+export interface FormPhoto {
+  id: string;
+  problem?: string;
+}
+
+const KEPT_PHOTO = /^[A-Za-z0-9]{32}$/;
+
+/** Keeps the photo sent now, else answers the one kept before, so that a form with something else wrong need not bring it twice. */
+export async function keepPhoto(
+  provider: Provider,
+  sent: SentPhoto | undefined,
+  keptId: string,
+): Promise<FormPhoto> {
+  const id = KEPT_PHOTO.test(keptId) ? keptId : "";
+  if (!sent) return { id };
+  provider.ensureDesignOwner();
+  const stored = await storePhoto(provider, sent);
+  return "message" in stored ? { id, problem: stored.message } : { id: stored.photo.id };
+}
