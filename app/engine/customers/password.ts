@@ -4,7 +4,7 @@ import { inputError } from "../graphql/errors";
 /** Argon2id, the library's default, with 19 MiB and two passes (OWASP); it runs on a thread of its own, not on the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const SHORTEST = 8;
-const LONGEST = 256;
+const LONGEST = 255;
 const CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/];
 const RULE =
   "Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.";

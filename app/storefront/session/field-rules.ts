@@ -55,23 +55,23 @@ export const optionalGstNumber = optionalText().refine(
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
 
 /** Digits with the usual separators: ten of them, or up to fifteen with a country code. */
-export function isPhone(text: string): boolean {
+function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return PHONE.test(text) && digits >= 10 && digits <= 15;
 }
 
 /** Exactly 15 letters and numbers, at least one of each. */
-export function isGstNumber(text: string): boolean {
+function isGstNumber(text: string): boolean {
   return GST_NUMBER.test(text);
 }
 
 /** A US ZIP code, five digits or ZIP+4. */
-export function isPostcode(text: string): boolean {
+function isPostcode(text: string): boolean {
   return POSTCODE.test(text);
 }
 
 /** At least eight characters and three of four kinds: capital, small, number, special. */
-export function isStrongPassword(text: string): boolean {
+function isStrongPassword(text: string): boolean {
   const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/].filter((kind) => kind.test(text)).length;
   return text.length >= 8 && kinds >= 3;
 }

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { readGstNumber } from "~/engine/customers/gst-number";
+import { readNewPassword } from "~/engine/customers/password";
+import { readCustomerInput } from "~/engine/customers/read-customer-input";
+import { readAddress } from "~/engine/shared/postal-address";
+import { searchProblem, tidySearch } from "~/storefront/search/search-words";
+import {
+  currentPassword,
+  newPassword,
+  optionalDate,
+  optionalGstNumber,
+  optionalPhone,
+  requiredEmail,
+  requiredPostcode,
+  requiredText,
+} from "~/storefront/session/field-rules";
+import { newPasswordTwice } from "~/storefront/session/new-password-twice";
+import { REQUIRED, type RuleName, type ValidationRule, validationRules } from "./validation-rules";
+
+/** What is said about a value; null when it is accepted. */
+type Judge = (typed: string) => string | null;
+
+const PERSON = { firstname: "Ada", lastname: "Byron", email: "ada@example.com", password: "Analytical1" };
+const ADDRESS = {
+  firstname: "Ada",
+  lastname: "Byron",
+  street: ["12 Analytical Way"],
+  city: "Sacramento",
+  region: "CA",
+  postcode: "95814",
+  country_code: "US",
+  telephone: "(916) 555-0123",
+};
+
+/** Forms: in the browser, and once more where they arrive. */
+const forms: Record<RuleName, Judge> = {
+  "a required text": judgeOf(requiredText()),
+  "an email address": judgeOf(requiredEmail),
+  "a full date": judgeOf(optionalDate),
+  "a phone number": judgeOf(optionalPhone),
+  "a new password": judgeOf(newPassword),
+  "a ZIP code": judgeOf(requiredPostcode),
+  "a GST number": judgeOf(optionalGstNumber),
+  "the current password": judgeOf(currentPassword),
+  "words to search for": (typed) => searchProblem(tidySearch(typed)),
+};
+
+/** The engine, which believes no form. */
+const engine: Partial<Record<RuleName, Judge>> = {
+  "a required text": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, firstname: typed })),
+  "an email address": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, email: typed })),
+  "a full date": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, date_of_birth: typed })),
+  "a phone number": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, phone_no: typed })),
+  "a new password": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, password: typed })),
+  "a ZIP code": (typed) => refusalOf(() => readAddress({ ...ADDRESS, postcode: typed })),
+  "a GST number": (typed) => refusalOf(() => readGstNumber(typed)),
+};
+
+function judgeOf(schema: z.ZodTypeAny): Judge {
+  return (typed) => schema.safeParse(typed).error?.issues[0].message ?? null;
+}
+
+function refusalOf(read: () => unknown): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : "refused without words";
+  }
+}
+
+describe.each(Object.entries(validationRules) as [RuleName, ValidationRule][])("%s", (name, rule) => {
+  const judges = [
+    ["forms", forms[name]],
+    ["the engine", engine[name]],
+  ] as const;
+
+  describe.each(judges.filter(([, judge]) => judge !== undefined))("to %s", (_who, judge) => {
+    test.each(rule.accepted)("may be %j", (typed) => expect(judge?.(typed)).toBeNull());
+
+    test.each(rule.refused)("may not be %j", (typed, message) => expect(judge?.(typed)).toBe(message));
+  });
+});
+
+describe("a password typed twice", () => {
+  const said = (password: string, password_confirmation: string) =>
+    newPasswordTwice.safeParse({ password, password_confirmation }).error?.flatten().fieldErrors ?? {};
+
+  test("may differ in the space around it", () => {
+    expect(said("Analytical1", " Analytical1 ")).toEqual({});
+  });
+
+  test.each(["Analytical2", "analytical1", "Analytical"])("may not be %j the second time", (second) => {
+    expect(said("Analytical1", second)).toEqual({
+      password_confirmation: ["Please make sure your passwords match."],
+    });
+  });
+
+  test("is asked for twice", () => {
+    expect(said("Analytical1", "").password_confirmation).toContain(REQUIRED);
+  });
+});
+
+test("a date of the contract's own form is one to the engine alone", () => {
+  const { date_of_birth } = readCustomerInput({ ...PERSON, date_of_birth: "2000-02-29" });
+  expect(date_of_birth).toBe("2000-02-29");
+  expect(forms["a full date"]("2000-02-29")).toBe("Please enter a valid full date.");
+});
+
+test("a chosen password is kept without the space around it", () => {
+  expect(readNewPassword("  Analytical1 ")).toBe("Analytical1");
+});
