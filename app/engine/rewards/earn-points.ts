@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import { addEntry } from "../balances/ledger";
 import type { Database, Row } from "../database/schema";
-import { discountedSubtotal } from "../totals/total";
 import { earningLevel } from "./earning-level";
+import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { earnedLetter } from "./reward-letters";
 import { expiryOf, pointsFor } from "./reward-rules";
 import { tellOfChange } from "./tell-of-change";
@@ -56,5 +56,5 @@ async function spentOn(transaction: Kysely<Database>, order: Row<"sales_order">)
     .select(({ fn }) => fn.sum<number | null>("amount_cents").as("cents"))
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
-  return Math.max(0, discountedSubtotal({ lines: JSON.parse(order.totals) }) - Number(cents ?? 0));
+  return Math.max(0, paidForProducts(order) - refundedForProducts(order, Number(cents ?? 0)));
 }

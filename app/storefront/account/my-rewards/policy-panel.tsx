@@ -23,9 +23,10 @@ export function PolicyPanel({
       <div className="max-w-measure space-y-8">
         <Rule title="Earning">
           <p>
-            Every order that you place while signed in earns {first?.pointsADollar} for each whole dollar, or
-            more by your loyalty level. What counts is what you paid for products, after discounts and without
-            shipping and tax. The points are yours when the whole order has shipped.
+            Every order in your account earns {first?.pointsADollar} for each whole dollar, or more by your
+            loyalty level. What counts is what you paid for products, after discounts and without shipping and
+            tax. The points are yours when the whole order has shipped; what you order as a guest earns none,
+            unless it came into your account before.
           </p>
         </Rule>
         <Rule title="What points are worth">
