@@ -94,6 +94,7 @@ export const validationRules = {
     accepted: ["5551234567", "(555) 123-4567", "+1 555.123.4567", " 555 123 4567 ", "+123456789012345", ""],
     refused: [
       ["12345", PHONE],
+      ["555 123 456", PHONE],
       ["555-CALL-NOW", PHONE],
       ["1234567890123456", PHONE],
       ["--- ---", PHONE],
@@ -103,6 +104,8 @@ export const validationRules = {
   "a new password": {
     accepted: [
       "Abcdefg1",
+      "Zzzzzz99",
+      "zzzzzz0!",
       "abcdef1!",
       "ABCDEF1!",
       "Abcdefg!",
