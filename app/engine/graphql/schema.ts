@@ -11,6 +11,7 @@ import { customerResolvers } from "./resolvers/customer";
 import { customerDetailsResolvers } from "./resolvers/customer-details";
 import { designResolvers } from "./resolvers/design";
 import { formResolvers } from "./resolvers/forms";
+import { leavingResolvers } from "./resolvers/leaving";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
@@ -45,6 +46,7 @@ export function engineSchema(): GraphQLSchema {
       proofResolvers,
       balanceResolvers,
       socialResolvers,
+      leavingResolvers,
       rewardResolvers,
     ],
   });

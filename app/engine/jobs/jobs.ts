@@ -1,7 +1,15 @@
+import { forgetLeftOrders } from "../leaving/forget-left-orders";
+import { forgetOldLetters } from "../mail/forget-old-letters";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { tellOfExpiry } from "../rewards/tell-of-expiry";
 import { clearWhatIsOver } from "../sessions/clear-what-is-over";
 import type { Job } from "./job";
 
 /** All of the shop's jobs. */
-export const jobs: Job[] = [clearWhatIsOver, bookExpiredPoints, tellOfExpiry];
+export const jobs: Job[] = [
+  clearWhatIsOver,
+  bookExpiredPoints,
+  tellOfExpiry,
+  forgetLeftOrders,
+  forgetOldLetters,
+];

@@ -14,6 +14,7 @@ import {
   sendGstCertificate,
 } from "../gst-certificates/answer-gst-certificate";
 import { answerInvoice } from "../invoices/answer-invoice";
+import { answerExport } from "../leaving/answer-export";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerSandbox } from "../payments/answer-sandbox";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
@@ -42,6 +43,7 @@ const routes: RestRoute[] = [
     path: /^\/media\/catalog\/product\/([\w-]+)\.(svg|webp)$/,
     answer: (request, _context, sku, type) => answerSamplePicture(request, sku, type),
   },
+  { method: "GET", path: /^\/rest\/mpc\/V1\/customers\/me\/export$/, answer: answerExport },
   { method: "POST", path: /^\/rest\/mpc\/V1\/photos$/, answer: receivePhoto },
   {
     method: "GET",

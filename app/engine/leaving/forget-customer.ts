@@ -1,0 +1,74 @@
+import type { Transaction } from "kysely";
+import type { Settings } from "~/settings.server";
+import { confirmedEmailAt } from "../customers/email-confirmed";
+import type { Database, Row } from "../database/schema";
+import { forgetSubscription } from "../newsletter/move-subscription";
+import { forgetOrder, isOver } from "./forget-order";
+import { forgetReviews } from "./forget-reviews";
+import { leaveDesigns, sweepDesigns } from "./sweep-designs";
+
+type Leaver = Pick<Row<"customer">, "id" | "store_code" | "email" | "email_confirmed_at">;
+
+/**
+ * Takes everything of a customer out of the shop but the orders, which stay without the person: those that are over at
+ * once, the others once they are (`forgetLeftOrders`). What is known by the e-mail address alone goes only when the
+ * customer has proven that it is theirs.
+ * @returns the ids of photos whose files may go once the transaction is done
+ */
+export async function forgetCustomer(
+  transaction: Transaction<Database>,
+  settings: Settings,
+  customer: Leaver,
+): Promise<string[]> {
+  await leaveOrders(transaction, customer);
+  await forgetReviews(transaction, settings, customer);
+  await transaction.deleteFrom("personal_coupon").where("customer_id", "=", customer.id).execute();
+  await transaction.deleteFrom("shared_photo").where("customer_id", "=", customer.id).execute();
+  await transaction.deleteFrom("cart").where("customer_id", "=", customer.id).execute();
+  if (confirmedEmailAt(customer)) await forgetAddress(transaction, customer);
+  await leaveDesigns(transaction, customer.id);
+  const photos = await sweepDesigns(transaction);
+  await transaction.deleteFrom("customer").where("id", "=", customer.id).execute();
+  return photos;
+}
+
+async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): Promise<void> {
+  const orders = await transaction
+    .selectFrom("sales_order")
+    .select(["id", "shipping_address", "billing_address"])
+    .where("customer_id", "=", id)
+    .where(isOver)
+    .execute();
+  for (const order of orders) await forgetOrder(transaction, order);
+  await transaction
+    .updateTable("sales_order")
+    .set({ customer_id: null, customer_left_at: new Date().toISOString() })
+    .where("customer_id", "=", id)
+    .execute();
+}
+
+async function forgetAddress(
+  transaction: Transaction<Database>,
+  { store_code, email }: Leaver,
+): Promise<void> {
+  await forgetSubscription(transaction, { storeCode: store_code, email });
+  for (const table of ["personal_coupon", "shared_photo", "login_code", "social_check"] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where("store_code", "=", store_code)
+      .where("email", "=", email)
+      .execute();
+  }
+  await transaction
+    .updateTable("product_question")
+    .set({ email: null })
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .execute();
+  await transaction
+    .deleteFrom("mail_outbox")
+    .where("store_code", "=", store_code)
+    .where("recipient", "=", email)
+    .where("sent_at", "is not", null)
+    .execute();
+}

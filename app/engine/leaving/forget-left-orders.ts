@@ -1,0 +1,30 @@
+import { removePhoto } from "../designs/photo-files";
+import type { Job } from "../jobs/job";
+import { forgetOrder, isOver } from "./forget-order";
+import { sweepDesigns } from "./sweep-designs";
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** An order that nobody ever said has arrived is taken to have, this long after its customer left. */
+const LONGEST_DAYS = 180;
+
+/** Takes the person out of orders whose customer has left, once nothing more is to be sent of them. */
+export const forgetLeftOrders: Job = {
+  name: "forget-left-orders",
+  everyMilliseconds: DAY_MILLISECONDS,
+  async run({ db, settings, storeCode }, now) {
+    const longAgo = new Date(now.getTime() - LONGEST_DAYS * DAY_MILLISECONDS).toISOString();
+    const photos = await db.transaction().execute(async (transaction) => {
+      const orders = await transaction
+        .selectFrom("sales_order")
+        .select(["id", "shipping_address", "billing_address"])
+        .where("store_code", "=", storeCode)
+        .where("customer_id", "is", null)
+        .where("customer_left_at", "is not", null)
+        .where((order) => order.or([isOver(order), order("customer_left_at", "<", longAgo)]))
+        .execute();
+      for (const order of orders) await forgetOrder(transaction, order);
+      return orders.length > 0 ? sweepDesigns(transaction) : [];
+    });
+    await Promise.all(photos.map((id) => removePhoto(settings, id)));
+  },
+};

@@ -1,0 +1,72 @@
+import type { ExpressionBuilder, Transaction } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { OrderStatus } from "../orders/order-states";
+import type { PostalAddress } from "../shared/postal-address";
+import { randomId } from "../shared/secrets";
+
+const LAST_STATES: OrderStatus[] = ["delivered", "cancelled", "refunded"];
+
+/** Of an order that is over nothing more is to be sent, and no claim waits; another one needs its address still. */
+export function isOver(order: ExpressionBuilder<Database, "sales_order">) {
+  const openClaim = order
+    .selectFrom("order_claim")
+    .select("order_claim.id")
+    .whereRef("order_claim.order_id", "=", "sales_order.id")
+    .where("order_claim.status", "=", "open");
+  return order.and([order("sales_order.status", "in", LAST_STATES), order.not(order.exists(openClaim))]);
+}
+
+type Order = Pick<Row<"sales_order">, "id" | "shipping_address" | "billing_address">;
+
+/**
+ * Takes the person out of an order: who and where, designs, tracking numbers, what was written about it. Number, goods,
+ * sums, payment and the state that was taxed stay, as the books need them.
+ */
+export async function forgetOrder(transaction: Transaction<Database>, order: Order): Promise<void> {
+  await transaction
+    .updateTable("sales_order")
+    .set({
+      customer_id: null,
+      customer_left_at: null,
+      cart_id: null,
+      email: "",
+      token: randomId(),
+      shipping_address: order.shipping_address && withoutPerson(order.shipping_address),
+      billing_address: withoutPerson(order.billing_address),
+    })
+    .where("id", "=", order.id)
+    .execute();
+  await transaction
+    .updateTable("sales_order_item")
+    .set({ design_id: null, design_revision: null })
+    .where("order_id", "=", order.id)
+    .execute();
+  await transaction
+    .updateTable("shipment")
+    .set({ tracking_number: "" })
+    .where("order_id", "=", order.id)
+    .execute();
+  await transaction
+    .updateTable("order_claim")
+    .set({ message: "", answer: "", photo_id: null })
+    .where("order_id", "=", order.id)
+    .execute();
+  for (const table of ["proof_answer", "identity_check"] as const)
+    await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
+}
+
+function withoutPerson(json: string): string {
+  const { region_code }: PostalAddress = JSON.parse(json);
+  const address: PostalAddress = {
+    firstname: "",
+    lastname: "",
+    company: null,
+    street: [],
+    city: "",
+    region_code,
+    postcode: "",
+    country_code: "US",
+    telephone: "",
+  };
+  return JSON.stringify(address);
+}
