@@ -61,12 +61,15 @@ describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
     "opens nothing for %s with a token that is none",
     async (who) => {
       const stranger = strangers[who];
-      for (const token of tokensOfOtherThings(engine)) {
-        const answer = await changingNothing(engine, stranger, () =>
-          attempt(engine, operation, variables(token), stranger.sender),
-        );
-        expect(isRefused(answer), `${token}: ${JSON.stringify(answer)}`).toBe(true);
-      }
+      const accepted = await changingNothing(engine, stranger, async () => {
+        const opened: string[] = [];
+        for (const token of tokensOfOtherThings(engine)) {
+          const answer = await attempt(engine, operation, variables(token), stranger.sender);
+          if (!isRefused(answer)) opened.push(`${token}: ${JSON.stringify(answer)}`);
+        }
+        return opened;
+      });
+      expect(accepted).toEqual([]);
     },
   );
 });
