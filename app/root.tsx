@@ -5,6 +5,7 @@ import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remi
 import type { ReactNode } from "react";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
+import { settleSession } from "~/storefront/session/settle-session.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { refuseFiles } from "~/storefront/shell/plain-not-found.server";
 import { shellRefreshes } from "~/storefront/shell/refresh-shell";
@@ -28,9 +29,10 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(er
 export async function loader({ request }: LoaderFunctionArgs) {
   refuseFiles(request);
   requireCanonicalAddress(request);
+  const settled = await settleSession(request);
   const visit = await readVisit(request);
   const { shell, headers } = await readShell(request);
-  for (const cookie of visit.cookies) headers.append("Set-Cookie", cookie);
+  for (const cookie of [...settled.getSetCookie(), ...visit.cookies]) headers.append("Set-Cookie", cookie);
   return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
 }
 

@@ -15,6 +15,12 @@ const guarded: CookieOptions = {
 
 /** Customer session token. */
 export const customerTokenCookie = createCookie("MPC_CID", { ...guarded, maxAge: 30 * DAY });
+/** Id of the customer whose session that is: the login state, beside the token that proves it. */
+export const customerIdCookie = createCookie("MPC_CUSTOMER", { ...guarded, maxAge: 30 * DAY });
+/** Tells a customer's browser from those of strangers; outlives the session. */
+export const deviceCookie = createCookie("MPC_DEVICE", { ...guarded, maxAge: 365 * DAY });
+/** The address to which a code to log in was mailed. */
+export const loginEmailCookie = createCookie("MPC_LOGIN_EMAIL", { ...guarded, maxAge: 15 * 60 });
 /** Cart id. */
 export const cartIdCookie = createCookie("MPC_CARTID", { ...guarded, maxAge: 30 * DAY });
 /** Price offer code. */

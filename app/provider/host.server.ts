@@ -18,10 +18,12 @@ const PASSED_ON = [
   "Content-Type",
   "designOwner",
   "developer",
+  "deviceToken",
   "If-None-Match",
   "pattern",
   "priceCache",
   "Store",
+  "User-Agent",
   "X-Forwarded-For",
 ];
 /** What of a host's answer holds for ours. Its body arrives unpacked, so its length and encoding do not. */

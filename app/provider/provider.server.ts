@@ -5,7 +5,9 @@ import { currentSettings } from "~/settings.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import {
   cartIdCookie,
+  customerIdCookie,
   customerTokenCookie,
+  deviceCookie,
   priceCacheCookie,
   readCookie,
   setCookie,
@@ -44,14 +46,17 @@ export interface Provider {
   /** Keeps or, with null, forgets. Takes effect for the calls that follow, too. */
   keepCart(cartId: string | null): void;
   keepLogin(customerToken: string | null): void;
+  keepPriceCode(priceCode: string | null): void;
   keepCookie(cookie: Cookie, value: string | null): void;
   /** Gives the visitor a design owner token unless there is one. Actions call it before the first save. */
   ensureDesignOwner(): void;
+  /** Gives the browser a device token unless there is one. Actions call it before they log in. */
+  ensureDevice(): void;
   /** Set-Cookie headers for all that was kept or forgotten, added to `init`. */
   headers(init?: HeadersInit): Promise<Headers>;
 }
 
-const ID_COOKIES = [customerTokenCookie, cartIdCookie, priceCacheCookie, toolDataCookie];
+const ID_COOKIES = [customerTokenCookie, cartIdCookie, priceCacheCookie, toolDataCookie, deviceCookie];
 const CART_ID = /^[A-Za-z0-9]{32}$/;
 
 const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
@@ -62,16 +67,19 @@ const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
 
 /** Opens the provider for the shopper who sent this request. */
 export async function openProvider(request: Request): Promise<Provider> {
-  const [sentToken, sentCart, priceCache, sentOwner] = await Promise.all(
+  const [sentToken, sentCart, sentPriceCode, sentOwner, sentDevice] = await Promise.all(
     ID_COOKIES.map((cookie) => readCookie(request, cookie)),
   );
   let customerToken = sentToken;
   let cartId = sentCart !== null && CART_ID.test(sentCart) ? sentCart : null;
+  let priceCode = sentPriceCode;
   let designOwner = sentOwner;
+  let device = sentDevice;
   const cameFrom = request.headers.get("X-Forwarded-For");
+  const userAgent = request.headers.get("User-Agent");
   const changes = new Map<Cookie, string | null>();
 
-  for (const [index, value] of [sentToken, cartId, priceCache, sentOwner].entries()) {
+  for (const [index, value] of [sentToken, cartId, sentPriceCode, sentOwner, sentDevice].entries()) {
     if (value === null && wasSent(request, ID_COOKIES[index])) changes.set(ID_COOKIES[index], null);
   }
 
@@ -80,8 +88,10 @@ export async function openProvider(request: Request): Promise<Provider> {
       Accept: "application/json",
       Store: currentSettings().brand,
       ...(customerToken && { Authorization: `Bearer ${customerToken}` }),
-      ...(priceCache && { priceCache }),
+      ...(priceCode && { priceCache: priceCode }),
       ...(designOwner && { designOwner }),
+      ...(device && { deviceToken: device }),
+      ...(userAgent && { "User-Agent": userAgent }),
       ...(cameFrom && { "X-Forwarded-For": cameFrom }),
     };
   }
@@ -101,7 +111,7 @@ export async function openProvider(request: Request): Promise<Provider> {
     const decision = decideErrors(answer.errors, sentBearer);
     if (decision.clearsCart) {
       provider.keepCart(null);
-      provider.keepCookie(priceCacheCookie, null);
+      provider.keepPriceCode(null);
       return { status: false, message: decision.message, data: null, error: "cart-gone" };
     }
     if (decision.logsOut) {
@@ -138,6 +148,11 @@ export async function openProvider(request: Request): Promise<Provider> {
     keepLogin(value) {
       customerToken = value;
       changes.set(customerTokenCookie, value);
+      if (value === null) changes.set(customerIdCookie, null);
+    },
+    keepPriceCode(value) {
+      priceCode = value;
+      changes.set(priceCacheCookie, value);
     },
     keepCookie(cookie, value) {
       changes.set(cookie, value);
@@ -146,6 +161,11 @@ export async function openProvider(request: Request): Promise<Provider> {
       if (designOwner) return;
       designOwner = randomBytes(24).toString("base64url");
       changes.set(toolDataCookie, designOwner);
+    },
+    ensureDevice() {
+      if (device) return;
+      device = randomBytes(24).toString("base64url");
+      changes.set(deviceCookie, device);
     },
     async headers(init) {
       const headers = new Headers(init);

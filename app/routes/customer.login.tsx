@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { logIn } from "~/storefront/account/log-in.server";
 import { LoginPage } from "~/storefront/account/login-page";
+import { readLogin } from "~/storefront/account/read-login.server";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
-import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 
 const defaults = {
   title: "Sign in to My Pet Canvas",
@@ -17,8 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
-  const page = await readPageMetadata(request, { defaults });
-  return json({ page, networks: shownNetworks() }, { headers });
+  const view = await readLogin(request);
+  return json({ view, page: await readPageMetadata(request, { defaults }) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -26,5 +26,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LoginRoute() {
-  return <LoginPage networks={useLoaderData<typeof loader>().networks} />;
+  return <LoginPage view={useLoaderData<typeof loader>().view} />;
 }

@@ -1,32 +1,35 @@
-import { redirect } from "@remix-run/node";
-import { validationError } from "remix-validated-form";
 import { LogInDocument } from "~/provider/contract/documents.generated";
-import { openProvider } from "~/provider/provider.server";
-import { beginSession } from "~/storefront/session/begin-session.server";
+import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { refusalErrors } from "~/storefront/session/provider-refusal";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
-import { wayBack } from "~/storefront/session/way-back.server";
-import { flash } from "~/storefront/shell/flash.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { arriveLoggedIn } from "./arrive-logged-in.server";
 import { loginValidator } from "./login-form";
-import { LOGGED_IN, NO_TOKEN } from "./messages";
+import { loginWay } from "./login-ways";
+import { NO_TOKEN } from "./messages";
+import { logInByCode, sendCode } from "./one-time-code.server";
+
+/** Takes the form of the login page, whichever way it shows. */
+export async function logIn(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  const way = loginWay(new URL(request.url).searchParams);
+  if (way === "email") return sendCode(request, form);
+  if (way === "code") return logInByCode(request, form);
+  return logInByPassword(request, form);
+}
 
 /** Logs in with email and password; answers the way back, or the form with its errors and the email kept. */
-export async function logIn(request: Request): Promise<Response> {
-  const provider = await openProvider(request);
-  const { data, error, submittedData } = await loginValidator.validate(await submittedForm(request));
-  const kept = { email: submittedData.email };
-  if (error) return validationError(error, kept);
-
-  const answer = await provider.attempt(LogInDocument, data);
-  const token = answer.data?.generateCustomerToken?.token;
-  if (!token) {
-    const message = answer.message || NO_TOKEN;
-    return validationError({ fieldErrors: { [WHOLE_FORM]: message } }, kept, {
-      headers: await provider.headers(),
-    });
-  }
-  await beginSession(provider, token);
-  flash(provider, "success", LOGGED_IN);
-  const target = await wayBack(request, provider);
-  return redirect(target, { status: 303, headers: await provider.headers() });
+async function logInByPassword(request: Request, form: FormData): Promise<Response> {
+  const sent = await checkedForm(request, loginValidator, { form, secrets: ["password"] });
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
+  provider.ensureDevice();
+  const captcha = await captchaAnswer(provider, form);
+  const answer = await provider.attempt(LogInDocument, { ...data, captcha });
+  const { token, cachePrice } = answer.data?.generateCustomerToken ?? {};
+  if (token) return arriveLoggedIn(request, provider, { token, cachePrice });
+  if (answer.message) return refuse(refusalErrors(answer, [CAPTCHA_FIELD]));
+  return refuse({ [WHOLE_FORM]: NO_TOKEN });
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { LogOutDocument } from "~/provider/contract/documents.generated";
-import { orderDataCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
+import { endSession } from "~/storefront/session/end-session.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { LOGGED_OUT } from "./messages";
 
@@ -9,9 +9,7 @@ import { LOGGED_OUT } from "./messages";
 export async function logOut(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   if (provider.isLoggedIn) await provider.attempt(LogOutDocument, {});
-  provider.keepLogin(null);
-  provider.keepCart(null);
-  provider.keepCookie(orderDataCookie, null);
+  endSession(provider);
   flash(provider, "success", LOGGED_OUT);
   return redirect("/", { status: 303, headers: await provider.headers() });
 }

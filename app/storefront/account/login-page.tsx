@@ -1,58 +1,71 @@
 import { Link, useLocation } from "@remix-run/react";
-import { ValidatedForm } from "remix-validated-form";
-import type { Network } from "~/storefront/social-login/networks";
-import { SocialButtons } from "~/storefront/social-login/social-buttons";
-import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
-import { SubmitButton } from "~/storefront/ui/submit-button";
-import { loginValidator } from "./login-form";
+import { SocialButtons } from "../social-login/social-buttons";
+import { ButtonLink } from "../ui/button";
+import { LoginCodeForm } from "./login-code-form";
+import { LoginEmailForm } from "./login-email-form";
+import { LoginPasswordForm } from "./login-password-form";
+import { loginPath } from "./login-ways";
+import type { LoginView } from "./read-login.server";
 import { SignInPanel } from "./sign-in-panel";
 
-const labels = { email: "Email", password: "Password" };
-
-/** Where customers sign in; the way back stays in the address. */
-export function LoginPage({ networks }: { networks: Network[] }) {
+/** Where customers sign in, by password or by a mailed code; the way back stays in the address. */
+export function LoginPage({ view }: { view: LoginView }) {
   const { search } = useLocation();
+  const { heading, lead } = wordsOf(view);
   return (
-    <SignInPanel
-      heading="Sign in to My Pet Canvas"
-      lead="Your orders, your addresses and your designs, all in one place."
-      footer={
-        <>
-          New here?{" "}
-          <Link
-            to={`/customer/register${search}`}
-            className="font-semibold text-accent underline underline-offset-4"
-          >
-            Create an account
-          </Link>
-        </>
-      }
-    >
-      <ValidatedForm validator={loginValidator} method="post" noValidate>
-        <FormProblems labels={labels} />
-        <div className="space-y-5">
-          <Field
-            name="email"
-            label={labels.email}
-            type="email"
-            inputMode="email"
-            required
-            autoComplete="username"
-          />
-          <Field
-            name="password"
-            label={labels.password}
-            type="password"
-            required
-            autoComplete="current-password"
-          />
-          <SubmitButton sending="Signing in…" className="w-full">
-            Sign in
-          </SubmitButton>
-        </div>
-      </ValidatedForm>
-      <SocialButtons networks={networks} />
+    <SignInPanel heading={heading} lead={lead} footer={<NewHere search={search} />}>
+      {view.way === "email" && <LoginEmailForm {...view} />}
+      {view.way === "code" && <LoginCodeForm {...view} />}
+      {view.way === "password" && <LoginPasswordForm {...view} />}
+      <OtherWay search={search} view={view} />
+      {view.way !== "code" && <SocialButtons networks={view.networks} />}
     </SignInPanel>
+  );
+}
+
+function wordsOf({ way, email }: LoginView): { heading: string; lead: string } {
+  if (way === "email")
+    return {
+      heading: "Sign in with a code",
+      lead: "No password needed: we mail you six digits, and you type them here.",
+    };
+  if (way === "code")
+    return {
+      heading: "Type the code from your mail",
+      lead: `If there is an account for ${email}, six digits are on their way to it. They work once, for ten minutes.`,
+    };
+  return {
+    heading: "Sign in to My Pet Canvas",
+    lead: "Your orders, your addresses and your designs, all in one place.",
+  };
+}
+
+function OtherWay({ search, view: { way } }: { search: string; view: LoginView }) {
+  const other = way === "password" ? "email" : "password";
+  return (
+    <>
+      <p className="my-5 flex items-center gap-4 text-sm text-soft-ink before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <ButtonLink to={loginPath(search, other)} variant="quiet" className="w-full">
+        {way === "password" ? "Email me a code" : "Use my password"}
+      </ButtonLink>
+    </>
+  );
+}
+
+function NewHere({ search }: { search: string }) {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("by");
+  return (
+    <>
+      New here?{" "}
+      <Link
+        to={{ pathname: "/customer/register", search: parameters.toString() }}
+        className="font-semibold text-accent underline underline-offset-4"
+      >
+        Create an account
+      </Link>
+    </>
   );
 }

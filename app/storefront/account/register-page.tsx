@@ -1,7 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { ValidatedForm } from "remix-validated-form";
-import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
+import { ConfirmPerson } from "~/storefront/session/confirm-person";
+import { GuardedForm } from "~/storefront/session/guarded-form";
 import type { Network } from "~/storefront/social-login/networks";
 import { SocialButtons } from "~/storefront/social-login/social-buttons";
 import { EmailField } from "~/storefront/ui/email-field";
@@ -20,6 +21,7 @@ const labels = {
   date_of_birth: "Date of birth",
   password: "Password",
   password_confirmation: "Confirm password",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
 interface RegisterPageProps {
@@ -46,8 +48,7 @@ export function RegisterPage({ honeypot, networks }: RegisterPageProps) {
         </>
       }
     >
-      <ValidatedForm validator={registerValidator} method="post" noValidate>
-        <HoneypotFields inputs={honeypot} />
+      <GuardedForm validator={registerValidator} honeypot={honeypot} purpose="register">
         <FormProblems labels={labels} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />
@@ -67,10 +68,11 @@ export function RegisterPage({ honeypot, networks }: RegisterPageProps) {
           We ask you by letter to confirm your address. News and offers by email are included; you confirm
           them, too, and can withdraw from them at any time.
         </p>
+        <ConfirmPerson />
         <SubmitButton sending="Creating your account…" className="mt-5 w-full">
           Create account
         </SubmitButton>
-      </ValidatedForm>
+      </GuardedForm>
       <SocialButtons networks={networks} />
     </SignInPanel>
   );

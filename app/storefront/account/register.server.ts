@@ -3,6 +3,8 @@ import { type FieldErrors, validationError } from "remix-validated-form";
 import { RegisterDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { beginSession } from "~/storefront/session/begin-session.server";
+import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "~/storefront/session/honeypot.server";
 import { keepReferral } from "~/storefront/session/keep-referral.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
@@ -25,8 +27,11 @@ export async function register(request: Request): Promise<Response> {
     validationError({ fieldErrors }, kept, { headers: await provider.headers() });
 
   if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
-  const answer = await provider.attempt(RegisterDocument, { input: customerInput(data) });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  provider.ensureDevice();
+  const recaptcha_response = await captchaAnswer(provider, form);
+  const input = { ...customerInput(data), recaptcha_response };
+  const answer = await provider.attempt(RegisterDocument, { input });
+  if (!answer.status) return refuse(refusalErrors(answer, [...Object.keys(data), CAPTCHA_FIELD]));
   const token = answer.data.createCustomer?.customer_token;
   if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });
 

@@ -1,18 +1,27 @@
 import {
   ClaimDesignsDocument,
   CustomerCartIdDocument,
+  CustomerIdDocument,
   MergeCartsDocument,
 } from "~/provider/contract/documents.generated";
+import { customerIdCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { setDefaultAddress } from "./address-after-login.server";
 
 /**
  * Makes the visitor the customer whose token was issued: their designs and their guest cart come along
  * (specification §4). A guest cart that cannot be merged is left behind; the login stands.
+ * @param priceCode the price offer code that the login answered
  */
-export async function beginSession(provider: Provider, customerToken: string): Promise<void> {
+export async function beginSession(
+  provider: Provider,
+  customerToken: string,
+  priceCode?: string | null,
+): Promise<void> {
   const guestCartId = provider.cartId;
   provider.keepLogin(customerToken);
+  if (priceCode) provider.keepPriceCode(priceCode);
+  await noteCustomer(provider);
   await provider.attempt(ClaimDesignsDocument, {});
   const answer = await provider.attempt(CustomerCartIdDocument, {});
   if (!answer.status) return provider.keepCart(null);
@@ -22,4 +31,16 @@ export async function beginSession(provider: Provider, customerToken: string): P
   }
   provider.keepCart(customerCartId);
   await setDefaultAddress(provider, customerCartId);
+}
+
+/**
+ * Fetches the customer of the session and keeps their id as the login state.
+ * @returns false when the fetch failed
+ */
+export async function noteCustomer(provider: Provider): Promise<boolean> {
+  const answer = await provider.attempt(CustomerIdDocument, {});
+  const id = answer.data?.customer?.id;
+  if (!id) return false;
+  provider.keepCookie(customerIdCookie, String(id));
+  return true;
 }

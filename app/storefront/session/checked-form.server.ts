@@ -18,6 +18,8 @@ interface FormOptions {
   provider?: Provider;
   /** What stands in the form again beside what was typed. */
   kept?: Record<string, string>;
+  /** Fields that never stand in the form again, such as passwords. */
+  secrets?: string[];
   /** What is known to be wrong before the rules are asked. */
   problems?: FieldErrors;
 }
@@ -26,12 +28,13 @@ interface FormOptions {
 export async function checkedForm<Data>(
   request: Request,
   validator: Validator<Data>,
-  { form: sent, provider: opened, kept, problems }: FormOptions = {},
+  { form: sent, provider: opened, kept, secrets = [], problems }: FormOptions = {},
 ): Promise<CheckedForm<Data> | Response> {
   const provider = opened ?? (await openProvider(request));
   const form = sent ?? (await submittedForm(request));
   const { data, error, submittedData } = await validator.validate(form);
-  const typed = { ...submittedData, ...kept };
+  const shown = Object.entries(submittedData).filter(([name]) => !secrets.includes(name));
+  const typed = { ...Object.fromEntries(shown), ...kept };
   const refuse = async (fieldErrors: FieldErrors) =>
     validationError({ fieldErrors }, typed, { headers: await provider.headers() });
   if (error || problems) return refuse({ ...error?.fieldErrors, ...problems });

@@ -1,6 +1,11 @@
-import type { ProviderDocument } from "~/provider/contract/documents.generated";
+import { CustomerIdDocument, type ProviderDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { flash } from "../shell/flash.server";
+import { endSession } from "./end-session.server";
 import { signInFirst } from "./way-back.server";
+
+/** Specification §8 "Customer fetch failure". */
+const FETCH_FAILED = "Something went wrong!";
 
 /** A logged-in customer's request. */
 export interface CustomerVisit {
@@ -14,12 +19,14 @@ export interface CustomerVisit {
 }
 
 /**
- * The guard of everything that needs a login.
- * @throws Response 302 to the login, which leads back here.
+ * The guard of everything that needs a login: the customer of the session is fetched; when that fails, the session ends
+ * (specification §4).
+ * @throws Response 302 to the login, which leads back here
  */
 export async function requireCustomer(request: Request): Promise<CustomerVisit> {
   const provider = await openProvider(request);
   if (!provider.isLoggedIn) throw await signInFirst(request, provider);
+  await fetchCustomer(request, provider);
   return {
     request,
     provider,
@@ -30,4 +37,13 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
       throw new Response(answer.message, { status: 502 });
     },
   };
+}
+
+async function fetchCustomer(request: Request, provider: Provider): Promise<void> {
+  const answer = await provider.attempt(CustomerIdDocument, {});
+  if (answer.data?.customer) return;
+  const isDead = answer.error === "logged-out";
+  if (!isDead) flash(provider, "error", FETCH_FAILED);
+  endSession(provider);
+  throw await signInFirst(request, provider);
 }

@@ -1,10 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { readCookie, redirectPathCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
+import { flash } from "../shell/flash.server";
+import { endSession } from "./end-session.server";
 import { lastShopPath } from "./last-shop-path";
+import { isFromAccountPage } from "./loaded-page.server";
 import { safeRedirect } from "./safe-redirect";
 
 export const DASHBOARD = "/customer/account/dashboard";
+const SIGNED_OUT = "You are signed out. Please sign in again.";
 
 /** Where a login leads: the `redirect` parameter, else the last page of the shop, else the dashboard. */
 export async function wayBack(request: Request, provider: Provider): Promise<string> {
@@ -20,9 +24,19 @@ export function rememberLastPage(request: Request, provider: Provider): void {
   if (path) provider.keepCookie(redirectPathCookie, path);
 }
 
-/** The login page, which leads back to the page asked for. */
+/**
+ * The login page, which leads back to the page asked for; home when the session ended under a page of the account area
+ * that was loaded before.
+ */
 export async function signInFirst(request: Request, provider: Provider): Promise<Response> {
+  if (isFromAccountPage(request)) return goHome(provider);
   const { pathname, search } = new URL(request.url);
   const target = encodeURIComponent(pathname + search);
   return redirect(`/customer/login?redirect=${target}`, { headers: await provider.headers() });
+}
+
+async function goHome(provider: Provider): Promise<Response> {
+  flash(provider, "error", SIGNED_OUT);
+  endSession(provider);
+  return redirect("/", { headers: await provider.headers() });
 }

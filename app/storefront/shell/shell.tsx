@@ -36,7 +36,7 @@ const stranger: RootView = {
   isMobile: false,
   offers: [],
   now: "",
-  visit: { isDeveloper: false, thirdParties: [], asksConsent: false },
+  visit: { isDeveloper: false, thirdParties: [], asksConsent: false, asksPerson: false },
   honeypot: null,
 };
 

@@ -52,6 +52,7 @@ async function comeBack(request: Request, provider: Provider, source: SocialSour
   } catch {
     return backToLogin(provider, failureText(source));
   }
+  provider.ensureDevice();
   const answer = await provider.attempt(LogInByNetworkDocument, {
     input: {
       login_source: source,

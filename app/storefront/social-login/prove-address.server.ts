@@ -46,6 +46,7 @@ async function typeCode(
 ): Promise<Response> {
   const checked = await check(provider, form, codeValidator, TYPE_CODE);
   if (checked instanceof Response) return checked;
+  provider.ensureDevice();
   const answer = await provider.attempt(ConfirmSocialLoginDocument, {
     checkId: stage.checkId,
     code: checked.code,

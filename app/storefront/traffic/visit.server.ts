@@ -11,6 +11,8 @@ export interface VisitView {
   thirdParties: ThirdParty[];
   /** True as long as there is something to allow and the shopper has not chosen. */
   asksConsent: boolean;
+  /** True when the provider wants a captcha solved, or a plain confirmation in its place. */
+  asksPerson: boolean;
 }
 
 export interface Visit {
@@ -25,13 +27,15 @@ export interface Visit {
  */
 export async function readVisit(request: Request): Promise<Visit> {
   const isDeveloper = await enterDeveloperMode(request);
-  const services = configuredServices(currentSettings().thirdParties);
+  const { recaptcha, thirdParties } = currentSettings();
+  const services = configuredServices(thirdParties);
   const choice = services.length > 0 ? await readChoice(request) : null;
   return {
     view: {
       isDeveloper,
       thirdParties: await activeThirdParties(request),
       asksConsent: services.length > 0 && choice === null,
+      asksPerson: recaptcha !== null,
     },
     cookies: await noteArrival(request),
   };

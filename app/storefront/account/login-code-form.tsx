@@ -1,0 +1,40 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
+import { Field } from "../ui/field";
+import { FormProblems } from "../ui/form-problems";
+import { SubmitButton } from "../ui/submit-button";
+import { loginPath } from "./login-ways";
+import { codeValidator } from "./one-time-code-form";
+
+const labels = { code: "Code", [CAPTCHA_FIELD]: PERSON_LABEL };
+
+/** Where a customer types the mailed code. */
+export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
+  const { search } = useLocation();
+  return (
+    <GuardedForm validator={codeValidator} honeypot={honeypot} purpose="login_code">
+      <FormProblems labels={labels} />
+      <div className="grid gap-5">
+        <Field
+          name="code"
+          label={labels.code}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+        <ConfirmPerson />
+        <SubmitButton sending="Signing in…">Sign in</SubmitButton>
+        <Link
+          to={loginPath(search, "email")}
+          className="-my-2 inline-flex min-h-[44px] items-center justify-self-start font-semibold text-accent underline underline-offset-4"
+        >
+          No letter? Send the code again, or elsewhere
+        </Link>
+      </div>
+    </GuardedForm>
+  );
+}

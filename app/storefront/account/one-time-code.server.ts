@@ -1,0 +1,50 @@
+import { redirect } from "@remix-run/node";
+import { LogInByCodeDocument, SendLoginCodeDocument } from "~/provider/contract/documents.generated";
+import { loginEmailCookie, readCookie } from "~/provider/cookies.server";
+import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "~/storefront/session/captcha-names";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { arriveLoggedIn } from "./arrive-logged-in.server";
+import { emailValidator } from "./email-form";
+import { loginPath } from "./login-ways";
+import { NO_TOKEN } from "./messages";
+import { codeValidator } from "./one-time-code-form";
+
+/** Has a code mailed; answers the page on which it is typed, or the form with its errors. */
+export async function sendCode(request: Request, form: FormData): Promise<Response> {
+  const sent = await checkedForm(request, emailValidator, { form });
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
+  const captcha = await captchaAnswer(provider, form);
+  const answer = await provider.attempt(SendLoginCodeDocument, { email: data.email, captcha });
+  const outcome = answer.data?.loginByEmailOtpData;
+  if (!outcome?.success) return refuse(refusalOf(outcome?.message || answer.message || UNKNOWN_ERROR));
+  provider.keepCookie(loginEmailCookie, data.email);
+  return redirect(loginPath(new URL(request.url).search, "code"), {
+    status: 303,
+    headers: await provider.headers(),
+  });
+}
+
+/** Logs in with the code; answers the way back, or the form with what the provider says (specification §8 "OTP login"). */
+export async function logInByCode(request: Request, form: FormData): Promise<Response> {
+  const sent = await checkedForm(request, codeValidator, { form, secrets: ["code"] });
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse } = sent;
+  const email = await readCookie(request, loginEmailCookie);
+  if (!email) return redirect(loginPath(new URL(request.url).search, "email"), 303);
+  provider.ensureDevice();
+  const captcha = await captchaAnswer(provider, form);
+  const answer = await provider.attempt(LogInByCodeDocument, { email, code: data.code, captcha });
+  const { success, token, cachePrice, message } = answer.data?.loginUniversalpassword ?? {};
+  if (!success || !token) return refuse(refusalOf(message || answer.message || NO_TOKEN, "code"));
+  provider.keepCookie(loginEmailCookie, null);
+  return arriveLoggedIn(request, provider, { token, cachePrice });
+}
+
+/** Where a message of the provider stands, which names no field here. */
+function refusalOf(message: string, field = WHOLE_FORM): Record<string, string> {
+  return { [message === CAPTCHA_MISSING ? CAPTCHA_FIELD : field]: message };
+}

@@ -1,0 +1,39 @@
+import { useField } from "remix-validated-form";
+import { describedBy, FieldError } from "../ui/field-frame";
+import { CAPTCHA_FIELD, PERSON_FIELD, PERSON_LABEL } from "./captcha-names";
+import { useCaptcha } from "./use-captcha";
+
+/**
+ * The plain step for whoever the captcha service cannot judge: it was not allowed, did not answer or said no, or there
+ * is no JavaScript. Nothing where persons need not tell that they are.
+ */
+export function ConfirmPerson() {
+  const { isAsked, service } = useCaptcha();
+  const { error } = useField(CAPTCHA_FIELD);
+  if (!isAsked) return null;
+  if (service && !error) return <noscript>{<PersonBox />}</noscript>;
+  return <PersonBox error={error} />;
+}
+
+/** The tick box; its id is that of the captcha's field, to which lists of errors lead. */
+export function PersonBox({ error }: { error?: string }) {
+  const id = `field-${CAPTCHA_FIELD}`;
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-[44px] cursor-pointer items-center gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          name={PERSON_FIELD}
+          value="on"
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
+          className="h-5 w-5 shrink-0 accent-accent"
+        />
+        <span>{PERSON_LABEL}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

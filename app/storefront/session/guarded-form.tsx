@@ -1,0 +1,41 @@
+import { type ReactNode, useRef } from "react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { type FormProps, ValidatedForm, type Validator } from "remix-validated-form";
+import { captchaToken } from "../traffic/captcha-token";
+import { CAPTCHA_FIELD } from "./captcha-names";
+import { HoneypotFields } from "./honeypot-fields";
+import { useCaptcha } from "./use-captcha";
+
+interface GuardedFormProps<Data> {
+  validator: Validator<Data>;
+  honeypot: HoneypotInputProps;
+  /** What the form is for, as the captcha service counts it. */
+  purpose: string;
+  className?: string;
+  defaultValues?: FormProps<Data, undefined>["defaultValues"];
+  /** With a ConfirmPerson above the button. */
+  children: ReactNode;
+}
+
+/** A form that anybody may fill, guarded against robots: by fields that only they fill, and by the captcha. */
+export function GuardedForm<Data extends Record<string, unknown>>({
+  honeypot,
+  purpose,
+  children,
+  ...form
+}: GuardedFormProps<Data>) {
+  const answer = useRef<HTMLInputElement>(null);
+  const { service } = useCaptcha();
+
+  async function solve(): Promise<void> {
+    if (service && answer.current) answer.current.value = await captchaToken(service, purpose);
+  }
+
+  return (
+    <ValidatedForm method="post" noValidate onSubmit={solve} {...form}>
+      <HoneypotFields inputs={honeypot} />
+      <input ref={answer} type="hidden" name={CAPTCHA_FIELD} />
+      {children}
+    </ValidatedForm>
+  );
+}
