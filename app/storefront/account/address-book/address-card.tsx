@@ -31,16 +31,18 @@ export function AddressCard({ address }: { address: AddressEntry }) {
         ))}
       </address>
       <div className="mt-auto pt-3">
-        {!isDefaultShipping && (
-          <AddressButton id={id} intent="ship-here" about={about}>
-            Ship here by default
-          </AddressButton>
-        )}
-        {!isDefaultBilling && (
-          <AddressButton id={id} intent="bill-here" about={about}>
-            Bill here by default
-          </AddressButton>
-        )}
+        <div className="flex flex-wrap gap-x-5">
+          {!isDefaultShipping && (
+            <AddressButton id={id} intent="ship-here" about={about}>
+              Ship here by default
+            </AddressButton>
+          )}
+          {!isDefaultBilling && (
+            <AddressButton id={id} intent="bill-here" about={about}>
+              Bill here by default
+            </AddressButton>
+          )}
+        </div>
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-5 border-t border-line pt-2">
           <Link to={editAddressPath(id)} className={action}>
             Edit<span className="sr-only"> {about}</span>

@@ -1,4 +1,4 @@
-import { ValidatedForm } from "remix-validated-form";
+import { useFormContext, ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
@@ -21,7 +21,6 @@ const labels: Record<keyof DetailsForm, string> = {
 /** Name, contact and what a business tells of itself. */
 export function DetailsPart({ details }: { details: DetailsForm }) {
   const half = "sm:col-span-3";
-  const third = "sm:col-span-2";
   return (
     <Part id="about-you" title="About you">
       <ValidatedForm
@@ -44,9 +43,7 @@ export function DetailsPart({ details }: { details: DetailsForm }) {
           className={half}
         />
         <Field name="lastname" label={labels.lastname} required autoComplete="family-name" className={half} />
-        <Field name="prefix" label={labels.prefix} autoComplete="honorific-prefix" className={third} />
-        <Field name="middlename" label={labels.middlename} autoComplete="additional-name" className={third} />
-        <Field name="suffix" label={labels.suffix} autoComplete="honorific-suffix" className={third} />
+        <MoreOfTheName details={details} />
         <Field
           name="phone_no"
           label={labels.phone_no}
@@ -73,7 +70,7 @@ export function DetailsPart({ details }: { details: DetailsForm }) {
             name="gst_number"
             label={labels.gst_number}
             autoComplete="off"
-            help="15 letters and numbers."
+            help="15 letters and numbers. Once it is saved you can send its certificate."
           />
         </fieldset>
         <div className="sm:col-span-6">
@@ -81,5 +78,25 @@ export function DetailsPart({ details }: { details: DetailsForm }) {
         </div>
       </ValidatedForm>
     </Part>
+  );
+}
+
+const MORE = ["prefix", "middlename", "suffix"] as const;
+
+/** What few people give; open where something stands or is wrong. */
+function MoreOfTheName({ details }: { details: DetailsForm }) {
+  const { fieldErrors } = useFormContext();
+  const isUsed = MORE.some((name) => details[name] !== "" || fieldErrors[name]);
+  return (
+    <details open={isUsed} className="sm:col-span-6">
+      <summary className="inline-flex min-h-[44px] cursor-pointer items-center font-semibold text-accent underline underline-offset-4">
+        Title, middle name, suffix
+      </summary>
+      <div className="mt-3 grid gap-5 sm:grid-cols-3">
+        <Field name="prefix" label={labels.prefix} autoComplete="honorific-prefix" />
+        <Field name="middlename" label={labels.middlename} autoComplete="additional-name" />
+        <Field name="suffix" label={labels.suffix} autoComplete="honorific-suffix" />
+      </div>
+    </details>
   );
 }

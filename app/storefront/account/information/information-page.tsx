@@ -26,7 +26,9 @@ export function InformationPage({ data }: { data: InformationData }) {
         <DetailsPart details={data.details} />
         <EmailPart data={data} />
         <PasswordPart email={data.email} hasPassword={data.hasPassword} />
-        <CertificatePart hasCertificate={data.hasCertificate} />
+        {(data.details.gst_number || data.hasCertificate) && (
+          <CertificatePart hasCertificate={data.hasCertificate} />
+        )}
       </div>
     </>
   );
