@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Settings } from "~/settings.server";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Database, Row } from "../database/schema";
@@ -65,10 +65,20 @@ async function forgetAddress(
     .where("store_code", "=", store_code)
     .where("email", "=", email)
     .execute();
+  await forgetLetters(transaction, store_code, email);
+}
+
+/** Letters that were sent to the address, or to the shop about it. */
+async function forgetLetters(
+  transaction: Transaction<Database>,
+  storeCode: string,
+  email: string,
+): Promise<void> {
+  const namesAddress = sql<boolean>`replace(text_body, ${email}, '') <> text_body`;
   await transaction
     .deleteFrom("mail_outbox")
-    .where("store_code", "=", store_code)
-    .where("recipient", "=", email)
+    .where("store_code", "=", storeCode)
     .where("sent_at", "is not", null)
+    .where((mail) => mail.or([mail("recipient", "=", email), mail("reply_to", "=", email), namesAddress]))
     .execute();
 }

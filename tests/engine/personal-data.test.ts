@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { ADDRESS, customer, place, readyCart } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const PATH = "/rest/mpc/V1/customers/me/export";
+
+async function data(sender: Sender): Promise<Record<string, Record<string, unknown>[]>> {
+  const response = await engine.rest(PATH, {}, sender);
+  return (await response.json()).data;
+}
+
+async function prove(id: number): Promise<void> {
+  await engine.db
+    .updateTable("customer")
+    .set({ email_confirmed_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function withAddress() {
+  const ada = await customer(engine);
+  const { region, ...address } = ADDRESS;
+  await engine.graphql(
+    "mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }",
+    { input: { ...address, country_code: "US", region: { region_code: region } } },
+    ada,
+  );
+  return ada;
+}
+
+describe("the customer's data", () => {
+  test("is a file to take along", async () => {
+    const response = await engine.rest(PATH, {}, await customer(engine));
+    expect(response.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="my-pet-canvas-data.json"',
+    );
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("has who they are, their addresses, orders with goods, and designs as they are", async () => {
+    const ada = await withAddress();
+    await place(engine, ada, await readyCart(engine, ada));
+    const told = await data(ada);
+    expect(told.customer[0]).toMatchObject({ firstname: "Grace", email: ada.email });
+    expect(told.customer_address[0]).toMatchObject({ city: "Sacramento", street: ["12 Analytical Way"] });
+    expect(told.sales_order).toHaveLength(1);
+    expect(told.sales_order_item[0]).toMatchObject({ sku: "pet-tag" });
+    expect(JSON.stringify(told.design_revision)).toContain("Otto");
+  });
+
+  test("has every table that names a customer", async () => {
+    const told = await data(await customer(engine));
+    const tables = await engine.db.introspection.getTables();
+    const naming = tables
+      .filter(({ columns }) => columns.some(({ name }) => name === "customer_id"))
+      .map(({ name }) => name);
+    // The code that deletes the account lives ten minutes and is a secret.
+    expect(naming.filter((name) => !(name in told))).toEqual(["leaving_code"]);
+  });
+
+  test("has nothing that would let somebody in", async () => {
+    const ada = await customer(engine);
+    await engine.graphql("mutation { sendLeavingCode }", {}, ada);
+    await prove(ada.id);
+    const told = JSON.stringify(await data(ada));
+    const { token_hash } = await engine.db
+      .selectFrom("customer_token")
+      .select("token_hash")
+      .where("customer_id", "=", ada.id)
+      .executeTakeFirstOrThrow();
+    const { code_hash } = await engine.db
+      .selectFrom("leaving_code")
+      .select("code_hash")
+      .where("customer_id", "=", ada.id)
+      .executeTakeFirstOrThrow();
+    expect(told).not.toContain(token_hash);
+    expect(told).not.toContain(code_hash);
+    expect(told).not.toContain("password");
+    expect(told).toContain("Your code to delete your account");
+    const [letter] = await lettersTo(engine, ada.email);
+    expect(told).not.toContain(/^\d{6}$/m.exec(letter.text_body)?.[0]);
+  });
+
+  test("has what is known by the address only once it is proven", async () => {
+    const ada = await customer(engine);
+    await engine.graphql("mutation { setNewsletterConsent(subscribe: true) { error } }", {}, ada);
+    expect((await data(ada)).newsletter_event).toBeUndefined();
+    await prove(ada.id);
+    expect((await data(ada)).newsletter_event).toMatchObject([{ kind: "asked", source: "account" }]);
+  });
+
+  test("is told to nobody else", async () => {
+    const [ada, eve] = [await withAddress(), await customer(engine)];
+    expect(JSON.stringify(await data(eve))).not.toContain(ada.email);
+    expect((await data(eve)).customer_address).toEqual([]);
+    const response = await engine.rest(PATH);
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain("data.json");
+  });
+});
