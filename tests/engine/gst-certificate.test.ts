@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { signToken } from "~/engine/shared/signed-token";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer } from "./shopper";
 
@@ -16,8 +17,12 @@ function send(sender: Sender, file: Buffer) {
   return engine.rest(PATH, { method: "POST", body: new Uint8Array(file) }, sender);
 }
 
-async function addressFor(sender: Sender): Promise<string | null> {
+async function addressFor(sender: Sender): Promise<string> {
   return (await engine.graphql("{ customer { gst_certificate } }", {}, sender)).data.customer.gst_certificate;
+}
+
+async function read(sender: Sender): Promise<Response> {
+  return engine.rest(await addressFor(sender));
 }
 
 function picture(): Promise<Buffer> {
@@ -33,9 +38,8 @@ describe("a GST certificate", () => {
     const grace = await customer(engine);
     expect(await addressFor(grace)).toBeNull();
     expect((await send(grace, PDF)).status).toBe(201);
-    expect(await addressFor(grace)).toBe(PATH);
 
-    const sent = await engine.rest(PATH, {}, grace);
+    const sent = await read(grace);
     expect(Buffer.from(await sent.arrayBuffer())).toEqual(PDF);
     expect(sent.headers.get("Content-Type")).toBe("application/pdf");
     expect(sent.headers.get("Content-Disposition")).toBe('attachment; filename="gst-certificate.pdf"');
@@ -45,7 +49,7 @@ describe("a GST certificate", () => {
   test("is a picture, encoded anew and without what the camera wrote into it", async () => {
     const grace = await customer(engine);
     expect((await send(grace, await picture())).status).toBe(201);
-    const sent = await engine.rest(PATH, {}, grace);
+    const sent = await read(grace);
     expect(sent.headers.get("Content-Type")).toBe("image/jpeg");
     const kept = await sharp(Buffer.from(await sent.arrayBuffer())).metadata();
     expect(kept).toMatchObject({ format: "jpeg", width: 3000, height: 1500 });
@@ -56,10 +60,11 @@ describe("a GST certificate", () => {
     const grace = await customer(engine);
     await send(grace, PDF);
     await send(grace, await picture());
-    expect((await engine.rest(PATH, {}, grace)).headers.get("Content-Type")).toBe("image/jpeg");
+    const address = await addressFor(grace);
+    expect((await engine.rest(address)).headers.get("Content-Type")).toBe("image/jpeg");
     expect((await engine.rest(PATH, { method: "DELETE" }, grace)).status).toBe(200);
     expect(await addressFor(grace)).toBeNull();
-    expect((await engine.rest(PATH, {}, grace)).status).toBe(404);
+    expect((await engine.rest(address)).status).toBe(404);
   });
 
   test.each([
@@ -78,12 +83,28 @@ describe("a GST certificate", () => {
   test("is nobody else's", async () => {
     const [grace, eve] = [await customer(engine), await customer(engine)];
     await send(grace, PDF);
-    expect((await engine.rest(PATH, {}, eve)).status).toBe(404);
+    expect(await addressFor(eve)).toBeNull();
     await engine.rest(PATH, { method: "DELETE" }, eve);
-    expect(await addressFor(grace)).toBe(PATH);
+    expect((await read(grace)).status).toBe(200);
   });
 
-  test.each(["GET", "POST", "DELETE"])("is closed to guests: %s", async (method) => {
+  test("has an address that nobody can make and that ends after an hour", async () => {
+    const grace = await customer(engine);
+    await send(grace, PDF);
+    const address = await addressFor(grace);
+    const { settings } = engine;
+    const forged = signToken({ ...settings, sessionSecret: "x".repeat(40) }, "gst-certificate", {
+      customer: grace.id,
+    });
+    const other = signToken(settings, "invoice", { customer: grace.id });
+    for (const token of [forged, other]) expect((await engine.rest(`${PATH}/${token}`)).status).toBe(404);
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61 * 60 * 1000 });
+    expect((await engine.rest(address)).status).toBe(404);
+    vi.useRealTimers();
+  });
+
+  test.each(["POST", "DELETE"])("is closed to guests: %s", async (method) => {
     const body = method === "POST" ? new Uint8Array(PDF) : undefined;
     expect((await engine.rest(PATH, { method, body })).status).toBe(401);
   });

@@ -1639,7 +1639,7 @@ export type Customer = {
   customer_id?: Maybe<Scalars['Int']['output']>;
   phone_no?: Maybe<Scalars['String']['output']>;
   gst_number?: Maybe<Scalars['String']['output']>;
-  /** (S) Address of the certificate, for its owner alone; null when there is none. It is kept by POST and taken away by DELETE on /rest/mpc/V1/customers/gst-certificate. */
+  /** (S) Address of the certificate, which works for an hour; null when there is none. It is kept by POST and taken away by DELETE on /rest/mpc/V1/customers/gst-certificate. */
   gst_certificate?: Maybe<Scalars['String']['output']>;
   group_name?: Maybe<Scalars['String']['output']>;
   /** (O) The code by which the customer recommends the shop: a part of an address, ?refer_code=… */

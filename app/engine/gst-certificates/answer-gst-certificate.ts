@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { answered, refused } from "../shared/answer-json";
 import { BusyError, fewAtOnce } from "../shared/few-at-once";
 import { readBody } from "../shared/read-body";
-import { GST_CERTIFICATE_PATH, readGstCertificate } from "./gst-certificate";
+import { gstCertificateAddress, readGstCertificate } from "./gst-certificate";
 import { type CertificateFile, CertificateRefusal, readCertificateFile } from "./read-certificate-file";
 
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -23,14 +23,16 @@ export async function receiveGstCertificate(request: Request, context: EngineCon
     .values({ customer_id: customer.id, ...columns })
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
     .execute();
-  return answered({ url: GST_CERTIFICATE_PATH }, 201);
+  return answered({ url: await gstCertificateAddress(context, customer) }, 201);
 }
 
-/** GET: the asker's own certificate, to be saved as a file. */
-export async function sendGstCertificate(_request: Request, context: EngineContext): Promise<Response> {
-  const customer = await context.customer();
-  if (!customer) return notAuthorized();
-  const certificate = await readGstCertificate(context, customer);
+/** GET …/{token}: the certificate that the token names, to be saved as a file. */
+export async function sendGstCertificate(
+  _request: Request,
+  context: EngineContext,
+  token: string,
+): Promise<Response> {
+  const certificate = await readGstCertificate(context, token);
   if (!certificate) return refused("There is no certificate.", 404, "not-found");
   const ending = certificate.media_type === "application/pdf" ? "pdf" : "jpg";
   return new Response(new Uint8Array(certificate.file), {

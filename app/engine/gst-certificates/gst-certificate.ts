@@ -1,12 +1,16 @@
+import { z } from "zod";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { readToken, signToken } from "../shared/signed-token";
 
-/** Where an owner reads, keeps and takes away the certificate. */
-export const GST_CERTIFICATE_PATH = "/rest/mpc/V1/customers/gst-certificate";
+const PATH = "/rest/mpc/V1/customers/gst-certificate";
+const PURPOSE = "gst-certificate";
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const payloadSchema = z.object({ customer: z.number().int() });
 
-/** Address of the customer's certificate; null when they have none. */
+/** Address of the customer's certificate, which works for an hour; null when they have none. */
 export async function gstCertificateAddress(
-  { db }: Pick<EngineContext, "db">,
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
   { id }: Pick<Row<"customer">, "id">,
 ): Promise<string | null> {
   const known = await db
@@ -14,13 +18,20 @@ export async function gstCertificateAddress(
     .select("customer_id")
     .where("customer_id", "=", id)
     .executeTakeFirst();
-  return known ? GST_CERTIFICATE_PATH : null;
+  if (!known) return null;
+  return `${PATH}/${signToken(settings, PURPOSE, { customer: id }, Date.now() + HOUR_MILLISECONDS)}`;
 }
 
-/** The certificate itself; undefined when the customer has none. */
-export function readGstCertificate(
-  { db }: Pick<EngineContext, "db">,
-  { id }: Pick<Row<"customer">, "id">,
+/** The certificate behind such an address; undefined when the token is forged or too old, or the certificate gone. */
+export async function readGstCertificate(
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
+  token: string,
 ): Promise<Row<"gst_certificate"> | undefined> {
-  return db.selectFrom("gst_certificate").selectAll().where("customer_id", "=", id).executeTakeFirst();
+  const payload = readToken(settings, PURPOSE, token, payloadSchema);
+  if (!payload) return undefined;
+  return db
+    .selectFrom("gst_certificate")
+    .selectAll()
+    .where("customer_id", "=", payload.customer)
+    .executeTakeFirst();
 }

@@ -50,7 +50,11 @@ const routes: RestRoute[] = [
     path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/,
     answer: (request, context, id, size) => answerPhoto(request, context, id, size as PhotoSize),
   },
-  { method: "GET", path: GST_CERTIFICATE, answer: sendGstCertificate },
+  {
+    method: "GET",
+    path: /^\/rest\/mpc\/V1\/customers\/gst-certificate\/([\w.-]{1,600})$/,
+    answer: sendGstCertificate,
+  },
   { method: "POST", path: GST_CERTIFICATE, answer: receiveGstCertificate },
   { method: "DELETE", path: GST_CERTIFICATE, answer: removeGstCertificate },
   { method: "GET", path: /^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, answer: answerSharedPhoto },

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useField, ValidatedForm } from "remix-validated-form";
+import { buttonClasses } from "~/storefront/ui/button";
 import { describedBy, FieldError } from "~/storefront/ui/field-frame";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
@@ -12,10 +13,10 @@ const HELP = "PDF, JPEG, PNG or WebP, up to 5 MB.";
 const FILES = "application/pdf,image/jpeg,image/png,image/webp";
 
 /** The proof of a GST number, for businesses that have one. */
-export function CertificatePart({ hasCertificate }: { hasCertificate: boolean }) {
+export function CertificatePart({ certificate }: { certificate: string | null }) {
   return (
     <Part id="gst-certificate" title="GST certificate">
-      {hasCertificate && <KeptCertificate />}
+      {certificate && <KeptCertificate address={certificate} />}
       <ValidatedForm
         id="certificate"
         validator={certificateValidator}
@@ -26,19 +27,21 @@ export function CertificatePart({ hasCertificate }: { hasCertificate: boolean })
       >
         <IntentField value="certificate" />
         <FormProblems labels={{ [CERTIFICATE_FIELD]: LABEL }} />
-        <CertificateChoice label={hasCertificate ? "Another certificate instead" : LABEL} />
+        <CertificateChoice label={certificate ? "Another certificate instead" : LABEL} />
         <SubmitButton variant="quiet" sending="Sending…" className="mt-5">
-          {hasCertificate ? "Replace certificate" : "Send certificate"}
+          {certificate ? "Replace certificate" : "Send certificate"}
         </SubmitButton>
       </ValidatedForm>
     </Part>
   );
 }
 
-function KeptCertificate() {
+function KeptCertificate({ address }: { address: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 border-b border-line pb-4">
-      <p>We keep your certificate.</p>
+      <a href={address} download className={buttonClasses("plain", "-ml-2")}>
+        See the certificate we keep
+      </a>
       <Form method="post" preventScrollReset>
         <SubmitButton name="intent" value="remove-certificate" variant="plain" sending="Deleting…">
           Delete certificate

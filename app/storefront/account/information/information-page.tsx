@@ -11,7 +11,8 @@ export interface InformationData {
   newEmail: string | null;
   /** False for an account that was opened by a social log-in. */
   hasPassword: boolean;
-  hasCertificate: boolean;
+  /** Address of the GST certificate; null when there is none. */
+  certificate: string | null;
   details: DetailsForm;
 }
 
@@ -26,9 +27,7 @@ export function InformationPage({ data }: { data: InformationData }) {
         <DetailsPart details={data.details} />
         <EmailPart data={data} />
         <PasswordPart email={data.email} hasPassword={data.hasPassword} />
-        {(data.details.gst_number || data.hasCertificate) && (
-          <CertificatePart hasCertificate={data.hasCertificate} />
-        )}
+        {(data.details.gst_number || data.certificate) && <CertificatePart certificate={data.certificate} />}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export async function readInformation(visit: RoomVisit): Promise<InformationData
     email: customer?.email ?? "",
     newEmail: more?.new_email ?? null,
     hasPassword: more?.has_password !== false,
-    hasCertificate: Boolean(more?.gst_certificate),
+    certificate: more?.gst_certificate ?? null,
     details: {
       firstname: customer?.firstname ?? "",
       lastname: customer?.lastname ?? "",
