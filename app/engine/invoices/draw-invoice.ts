@@ -1,6 +1,5 @@
 import type { Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
-import { statusLabel } from "../orders/order-states";
 import type { OrderItemView, OrderView } from "../orders/view-orders";
 import { formatMoney } from "../totals/money";
 import { giveTypeface, write } from "./invoice-pen";
@@ -49,7 +48,7 @@ function drawHead(document: Document, order: Row<"sales_order">): void {
   write(document, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20 });
   write(document, `Order ${order.number}`, { ...right, weight: "bold" });
   write(document, `Placed on ${dayOf(order.created_at)}`, { ...right, colour: SOFT });
-  write(document, `${order.payment_method_title}: ${statusLabel(order.status)}`, { ...right, colour: SOFT });
+  write(document, `Payment: ${order.payment_method_title}`, { ...right, colour: SOFT });
   rule(document, document.y + 16);
 }
 

@@ -13,7 +13,7 @@ const files: Record<Weight, { western: string; extended: string }> = {
   regular: { western: "latin-400", extended: "latin-ext-500" },
   bold: { western: "latin-700", extended: "latin-ext-600" },
 };
-const WESTERN = /^[\u0020-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]$/;
+const WESTERN = /^[\u0020-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]$/;
 const EXTENDED = /^[\u0100-\u024f\u1e00-\u1eff]$/;
 
 interface Placed {
@@ -57,7 +57,7 @@ export function write(document: Document, words: string, placed: Placed): void {
 }
 
 /** The words in stretches that one file of the typeface can write. */
-function runsOf(words: string): { isWestern: boolean; text: string }[] {
+export function runsOf(words: string): { isWestern: boolean; text: string }[] {
   const runs: { isWestern: boolean; text: string }[] = [];
   for (const letter of words.normalize("NFC") || " ") {
     const isExtended = EXTENDED.test(letter);

@@ -15,5 +15,6 @@ export function orderStage(statusCode: string | null): "under-way" | "waiting" |
  * @param day yyyy-mm-dd
  */
 export function arrivalText(statusCode: string | null, day: string | null | undefined): string | null {
-  return day && orderStage(statusCode) === "under-way" ? longDate(day) : null;
+  const isComing = orderStage(statusCode) === "under-way" && statusCode !== "delivered";
+  return day && isComing ? longDate(day) : null;
 }

@@ -4,6 +4,8 @@ import type { MoneyAmount } from "../ui/money";
 /** An order as the shop sees it, by the link of its letter. */
 export interface DeskView {
   number: string;
+  /** Where the designs are shown as they are printed. */
+  artworkPath: string;
   status: string;
   statusCode: string | null;
   placedOn: string;

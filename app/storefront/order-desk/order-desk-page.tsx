@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { OrderStatus } from "../account/order-status";
 import { LineOptions } from "../cart/line-options";
+import { ButtonLink } from "../ui/button";
 import { Price } from "../ui/money";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
@@ -59,6 +60,9 @@ function Contents({ view }: { view: DeskView }) {
           </li>
         ))}
       </ul>
+      <ButtonLink to={view.artworkPath} variant="plain" className="-ml-2 print:hidden">
+        The designs as they are printed
+      </ButtonLink>
       <dl className="mt-3 grid gap-5 border-t border-line pt-4 sm:grid-cols-3">
         {view.total && (
           <div>
@@ -98,7 +102,7 @@ function SentParcels({ view }: { view: DeskView }) {
         {view.parcels.map((parcel) => (
           <li
             key={parcel.number}
-            className="flex flex-wrap items-center justify-between gap-4 py-4 first:pt-0"
+            className="flex flex-wrap items-center justify-between gap-4 py-4 first:pt-0 last:pb-0"
           >
             <div className="min-w-0">
               <p className="font-semibold">{parcel.number}</p>

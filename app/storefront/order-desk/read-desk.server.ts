@@ -3,6 +3,7 @@ import { openProvider } from "~/provider/provider.server";
 import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
+import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
 import type { DeskClaim, DeskParcel, DeskView } from "./desk-view";
 
 /** The order that the token of a mail opens. @throws Response 404 when it opens none */
@@ -16,6 +17,7 @@ export async function readDesk(token: string): Promise<DeskView> {
 function deskView({ order, carriers, steps, can_ship, claims }: DeskFragment): DeskView {
   return {
     number: order.number,
+    artworkPath: artworkPath(ARTWORK_PATH, order.token),
     status: order.status,
     statusCode: order.status_code,
     placedOn: longDate(order.order_date),

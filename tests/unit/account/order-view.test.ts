@@ -98,6 +98,7 @@ describe("an order's stage", () => {
     expect(arrivalText("shipped", "2026-11-30")).toBe("Mon, Nov 30, 2026");
     expect(arrivalText("pending_payment", "2026-11-30")).toBeNull();
     expect(arrivalText("cancelled", "2026-11-30")).toBeNull();
+    expect(arrivalText("delivered", "2026-11-30")).toBeNull();
     expect(arrivalText("shipped", null)).toBeNull();
   });
 });

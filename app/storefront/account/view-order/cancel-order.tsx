@@ -14,8 +14,8 @@ const reasons = [
 ];
 
 /** Cancels an order that is not being made yet. It asks once more, without JavaScript too. */
-export function CancelOrder({ data: { order, path, honeypot } }: { data: OrderPageData }) {
-  const isPaid = order.statusCode !== "pending_payment";
+export function CancelOrder({ data: { order, progress, path, honeypot } }: { data: OrderPageData }) {
+  const isPaid = progress.timeline.some(({ code, isDone }) => code === "paid" && isDone);
   const wasRefused = useActionData() !== undefined;
   return (
     <section aria-labelledby="cancel" className="mt-10 border-t border-line pt-6 print:hidden">

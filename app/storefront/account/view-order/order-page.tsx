@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TotalsList } from "~/storefront/cart/totals-list";
+import { ButtonLink } from "~/storefront/ui/button";
 import { Price } from "~/storefront/ui/money";
 import { PageHeading } from "~/storefront/ui/page";
 import { OrderStatus } from "../order-status";
@@ -30,6 +31,7 @@ export function OrderPage({ data, parcelPath }: OrderPageProps) {
       </div>
       <OrderTools progress={progress} path={path} />
       {data.canPayNow && <PayOrder path={path} />}
+      {order.statusCode === "on_hold" && <OnHold />}
       {progress.timeline.length > 0 && <OrderTimeline steps={progress.timeline} />}
       {progress.parcels.length > 0 && <Parcels parcels={progress.parcels} pathOf={parcelPath} />}
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_320px]">
@@ -53,6 +55,18 @@ export function OrderPage({ data, parcelPath }: OrderPageProps) {
       <Particulars data={data} />
       {progress.canCancel && <CancelOrder data={data} />}
     </>
+  );
+}
+
+function OnHold() {
+  return (
+    <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
+      <p className="mb-4">
+        Before we go on we would like to be sure that this order is yours. A code comes to your e-mail
+        address, and with it the order goes on.
+      </p>
+      <ButtonLink to="/validate/identification">Confirm my order</ButtonLink>
+    </div>
   );
 }
 

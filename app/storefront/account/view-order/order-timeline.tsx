@@ -1,4 +1,3 @@
-import { CheckIcon } from "~/storefront/ui/icons";
 import type { TimelineStep } from "./order-progress-view";
 
 /** The steps of an order: one below the other on small screens, side by side on large ones. */
@@ -14,7 +13,7 @@ export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
           <li
             key={step.code}
             aria-current={step.code === current ? "step" : undefined}
-            className="relative flex min-h-[52px] gap-4 md:min-h-0 md:flex-1 md:flex-col md:gap-2"
+            className="relative flex min-h-[52px] gap-4 last:min-h-0 md:min-h-0 md:flex-1 md:flex-col md:gap-2"
           >
             {index > 0 && <Way isDone={step.isDone} />}
             <Dot isDone={step.isDone} />
@@ -39,7 +38,18 @@ function Dot({ isDone }: { isDone: boolean }) {
       aria-hidden="true"
       className={`relative flex h-6 w-6 shrink-0 items-center justify-center rounded-full border-2 ${look}`}
     >
-      {isDone && <CheckIcon className="h-4 w-4" />}
+      {isDone && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="h-3.5 w-3.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+        >
+          <path d="m3 8.5 3.5 3.5L13 5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      )}
     </span>
   );
 }
