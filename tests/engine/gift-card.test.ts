@@ -242,6 +242,28 @@ describe("sending a gift card", () => {
     expect(await lettersTo(engine, input.recipient_email)).toHaveLength(1);
   });
 
+  test("does not swallow a second gift that comes with the form of the first", async () => {
+    const sender = await withCredit(10_000);
+    const input = gift();
+    await send(sender, input);
+    for (const other of [{ amount: 30 }, { recipient_email: "grace@example.com" }]) {
+      const { errors } = await send(sender, { ...input, ...other });
+      expect(errors?.[0].message).toMatch(/^Another gift card was sent with this form/);
+    }
+    expect((await credit(sender)).store_credit.current_balance.value).toBe(75);
+  });
+
+  test("costs nothing when an address has had too many letters", async () => {
+    const sender = await withCredit(50_000);
+    const address = { recipient_email: `${randomId().toLowerCase()}@example.com`, amount: 5 };
+    for (let index = 0; index < 5; index += 1) await send(sender, gift(address));
+    const { errors } = await send(sender, gift(address));
+    expect(errors?.[0].message).toMatch(/^That was a lot of messages/);
+    const { store_credit, sent_gift_cards } = await credit(sender);
+    expect(sent_gift_cards.length).toBe((500 - store_credit.current_balance.value) / 5);
+    expect(await lettersTo(engine, address.recipient_email)).toHaveLength(sent_gift_cards.length);
+  });
+
   test("never spends more than there is, from several tabs at once", async () => {
     const sender = await withCredit(6000);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(sender, gift())));

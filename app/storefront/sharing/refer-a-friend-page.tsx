@@ -18,9 +18,7 @@ export function ReferAFriendPage({ view }: { view: ReferAFriendView }) {
           <ShareCard title={view.hasCode ? "Your link" : "The link"} recommendation={view}>
             <p className="mt-4 text-sm text-soft-ink">{view.hasCode ? <WhereToSee /> : <WhyToSignIn />}</p>
           </ShareCard>
-          <div className="prose mt-8">
-            <ReferTerms />
-          </div>
+          <ReferTerms />
         </div>
         <img
           src="/drawings/hero.svg"
@@ -40,7 +38,7 @@ const inlineLink = "text-accent underline underline-offset-4";
 function WhereToSee() {
   return (
     <>
-      What became of it stands in{" "}
+      See what it brought in{" "}
       <Link to="/customer/account/refer-and-earn" className={inlineLink}>
         your account
       </Link>

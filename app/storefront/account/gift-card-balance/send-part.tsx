@@ -16,14 +16,14 @@ const labels = {
 };
 const INTENT: GiftCardIntent = "send";
 
-/** A gift card for somebody, paid from store credit. */
-export function SendPart({ data: { credit, canSend, requestId } }: { data: GiftCardBalanceData }) {
+/** A gift card for somebody, paid from store credit. The form is empty again once a card was sent. */
+export function SendPart({ data: { credit, canSend, requestId, sent } }: { data: GiftCardBalanceData }) {
   return (
     <Part id="send" title="Send a gift card">
       <p className="mb-5">
         It is paid from your store credit, which is <strong className="tabular-nums">{credit}</strong>.
       </p>
-      {canSend ? <SendForm key={requestId} requestId={requestId} /> : <MoreFirst />}
+      {canSend ? <SendForm key={sent.length} requestId={requestId} /> : <MoreFirst />}
     </Part>
   );
 }
@@ -88,7 +88,7 @@ function MoreFirst() {
     <p className="text-soft-ink">
       A gift card starts at $5. Credit comes from gift cards that you add above, and from{" "}
       <Link to="/customer/account/refer-and-earn" className="text-accent underline underline-offset-4">
-        friends whom you bring
+        friends who come by your link
       </Link>
       .
     </p>

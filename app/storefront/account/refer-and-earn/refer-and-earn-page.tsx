@@ -39,9 +39,7 @@ export function ReferAndEarnPage({ data: { recommendation, earned, friends } }: 
           <Friends friends={friends} earned={earned} />
         )}
       </section>
-      <div className="prose mt-10">
-        <ReferTerms />
-      </div>
+      <ReferTerms />
     </>
   );
 }
