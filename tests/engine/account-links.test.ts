@@ -302,6 +302,38 @@ describe("a password link", () => {
   });
 });
 
+describe("an account that somebody else opened with the address", () => {
+  const ASK = "mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }";
+  const REDEEM = `mutation ($email: String!, $code: String!) {
+    loginUniversalpassword(username: $email, password: $code, logintype: "otp") { success token }
+  }`;
+
+  async function logInByCode(email: string): Promise<string> {
+    await engine.graphql(ASK, { email }, guest());
+    const subject = (await lettersTo(engine, email)).at(-1)?.subject ?? "";
+    const code = /\d{6}/.exec(subject)?.[0] ?? "no code";
+    const { data } = await engine.graphql(REDEEM, { email, code }, guest());
+    return data.loginUniversalpassword.token;
+  }
+
+  test("belongs to the owner of the address alone from the first code on", async () => {
+    const { email, token: strangers } = await register();
+    const owners = await logInByCode(email);
+    expect(await who(owners)).toMatchObject({ email, has_password: false });
+    expect((await engine.graphql(WHO, {}, { token: strangers })).errors).toHaveLength(1);
+    expect(await canLogIn(email, OLD)).toBe(false);
+    expect(await subjectsTo(email)).toContain("Please create your password anew");
+  });
+
+  test("is left alone once its address was confirmed", async () => {
+    const { email, token } = await register();
+    await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") });
+    await logInByCode(email);
+    expect((await who(token)).has_password).toBe(true);
+    expect(await canLogIn(email, OLD)).toBe(true);
+  });
+});
+
 describe("a changed address", () => {
   test("takes the place of the former one once it is confirmed, and the former one is told", async () => {
     const { email: former, token } = await register();

@@ -4,7 +4,7 @@ import { authenticationError, inputError } from "../graphql/errors";
 import { type OpenedSession, openSession } from "../sessions/open-session";
 import { parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
-import { confirmEmailOf } from "./email-confirmed";
+import { claimAccount } from "./claim-account";
 import { findCustomerByEmail } from "./find-customer";
 import { spendLoginCode } from "./log-in-code";
 import { forgetTries, mayTryCode } from "./password-brake";
@@ -27,7 +27,9 @@ export async function logInByCode(context: EngineContext, login: CodeLogin): Pro
   if (captcha) throw inputError(captcha, "recaptcha_response");
   const customer = await provenByCode(context, login);
   if (!customer) throw authenticationError(WRONG);
-  await context.db.transaction().execute((transaction) => confirmEmailOf(transaction, customer.id));
+  await context.db
+    .transaction()
+    .execute((transaction) => claimAccount(transaction, context.settings, customer));
   await forgetTries(context, customer.email);
   return openSession(context, customer);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
-import { sha256 } from "../shared/secrets";
+import { endSessions } from "../sessions/end-sessions";
 import { endLinks } from "./customer-link";
 
 interface NewPassword {
@@ -27,11 +27,7 @@ export async function setPassword(
     .where("id", "=", id)
     .execute();
   await endLinks(transaction, id, ["password", "change-email"]);
-  await transaction
-    .deleteFrom("customer_token")
-    .where("customer_id", "=", id)
-    .where("token_hash", "!=", sha256(keptToken ?? ""))
-    .execute();
+  await endSessions(transaction, id, keptToken);
   await queueMail(transaction, {
     storeCode: store_code,
     recipient: email,

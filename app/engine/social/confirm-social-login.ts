@@ -1,11 +1,10 @@
 import type { Transaction } from "kysely";
-import { confirmEmailOf } from "../customers/email-confirmed";
-import { NO_PASSWORD } from "../customers/password";
+import type { Settings } from "~/settings.server";
+import { claimAccount } from "../customers/claim-account";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { SocialLoginOutput } from "../graphql/resolvers.generated";
-import { endSessions } from "../sessions/end-sessions";
 import { isCode } from "../shared/mailed-code";
 import { loggedIn } from "./log-in-by-network";
 import { isSource, type SocialSource } from "./network-person";
@@ -37,7 +36,7 @@ export async function confirmSocialLogin(
     return (
       (await findBySocialLogin(transaction, context.storeCode, check)) ??
       (await openSocialAccount(transaction, context, check, mayInvite)) ??
-      (await connectAccount(transaction, check))
+      (await connectAccount(transaction, context.settings, check))
     );
   });
   if (!customer) throw inputError(WRONG, "code");
@@ -57,12 +56,9 @@ async function isSpentNow(transaction: Transaction<Database>, checkId: string): 
   return numDeletedRows > 0n;
 }
 
-/**
- * Who opened the account but never proved its address may be anybody: their password and their sessions end when the
- * owner of the address comes.
- */
 async function connectAccount(
   transaction: Transaction<Database>,
+  settings: Settings,
   check: ProvenCheck,
 ): Promise<Row<"customer">> {
   const customer = await transaction
@@ -71,15 +67,7 @@ async function connectAccount(
     .where("store_code", "=", check.store_code)
     .where("email", "=", check.email)
     .executeTakeFirstOrThrow();
-  if (customer.email_confirmed_at === null) {
-    await endSessions(transaction, customer.id);
-    await transaction
-      .updateTable("customer")
-      .set({ password_hash: NO_PASSWORD })
-      .where("id", "=", customer.id)
-      .execute();
-    await confirmEmailOf(transaction, customer.id);
-  }
+  await claimAccount(transaction, settings, customer);
   await connect(transaction, customer, check);
   return customer;
 }

@@ -7,9 +7,9 @@ import { ResetPasswordPage } from "./reset-password-page";
 import { SignInPanel } from "./sign-in-panel";
 
 /** Where an account without a password, such as one of a social log-in, gets its first one. */
-export function CreatePasswordPage({ email, honeypot, mayWriteTo }: CreatePasswordView) {
-  if (email !== null || mayWriteTo === null) {
-    return <ResetPasswordPage heading="Create your password" email={email} honeypot={honeypot} />;
+export function CreatePasswordPage({ mayWriteTo, ...link }: CreatePasswordView) {
+  if (link.email !== null || mayWriteTo === null) {
+    return <ResetPasswordPage heading="Create your password" {...link} />;
   }
   return (
     <SignInPanel

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { ButtonLink } from "~/storefront/ui/button";
@@ -8,18 +7,16 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { EmailText } from "./email-text";
 import { NewPasswordFields, newPasswordLabels } from "./new-password-fields";
 import { resetPasswordValidator } from "./reset-password-form";
+import type { PasswordLinkView } from "./save-password.server";
 import { SignInPanel } from "./sign-in-panel";
 
-interface ResetPasswordPageProps {
+interface ResetPasswordPageProps extends PasswordLinkView {
   heading: string;
-  /** Whose password may be chosen; null when the link that led here does not work. */
-  email: string | null;
-  honeypot: HoneypotInputProps;
 }
 
 /** Where the link of a letter leads: a new password, or how to get another link. */
-export function ResetPasswordPage({ heading, email, honeypot }: ResetPasswordPageProps) {
-  if (email === null) return <LinkIsOver />;
+export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPasswordPageProps) {
+  if (email === null) return hasLink ? <LinkIsOver /> : <NoLink heading={heading} />;
   return (
     <SignInPanel
       heading={heading}
@@ -44,6 +41,21 @@ export function ResetPasswordPage({ heading, email, honeypot }: ResetPasswordPag
           Every other device that is signed in to your account is signed out.
         </p>
       </ValidatedForm>
+    </SignInPanel>
+  );
+}
+
+function NoLink({ heading }: { heading: string }) {
+  return (
+    <SignInPanel
+      heading={heading}
+      lead="It takes a link that we send to your email address."
+      footer={<BackToSignIn />}
+    >
+      <p>Please open it from our letter. If you have none yet, ask for it; the letter comes at once.</p>
+      <ButtonLink to="/customer/forgot-password" className="mt-6">
+        Send me a link
+      </ButtonLink>
     </SignInPanel>
   );
 }

@@ -19,6 +19,8 @@ const NO_PASSWORDS = { password: "", password_confirmation: "" };
 export interface PasswordLinkView {
   /** Whose password may be chosen; null when no link led here, or one that does not work. */
   email: string | null;
+  /** Whether a link led here, whatever it is worth. */
+  hasLink: boolean;
   honeypot: HoneypotInputProps;
 }
 
@@ -26,7 +28,8 @@ export interface PasswordLinkView {
 export async function readPasswordLink(request: Request, provider: Provider): Promise<PasswordLinkView> {
   await keepPasswordLink(request, provider);
   const link = await keptPasswordLink(request);
-  return { email: link && (await works(provider, link)) ? link.email : null, honeypot: honeypotInputs() };
+  const email = link && (await works(provider, link)) ? link.email : null;
+  return { email, hasLink: link !== null, honeypot: honeypotInputs() };
 }
 
 /** A provider that cannot tell says so when the password is sent. */

@@ -1,0 +1,49 @@
+import type { Transaction } from "kysely";
+import type { Settings } from "~/settings.server";
+import type { Database, Row } from "../database/schema";
+import { queueMail } from "../mail/outbox";
+import { shortLetter } from "../mail/short-letter";
+import { endSessions } from "../sessions/end-sessions";
+import { shopAddress } from "../shared/shop-address";
+import { endLinks } from "./customer-link";
+import { confirmEmailOf } from "./email-confirmed";
+import { NO_PASSWORD } from "./password";
+
+/**
+ * Hands an account to whoever has proven its address without its password, by a mailed code. Who opened an account and
+ * never proved its address may be anybody: their password, their sessions and their links end, and a letter says so.
+ * An account whose address was proven before stays as it is.
+ */
+export async function claimAccount(
+  transaction: Transaction<Database>,
+  settings: Settings,
+  customer: Row<"customer">,
+): Promise<void> {
+  if (customer.email_confirmed_at !== null) return;
+  await endSessions(transaction, customer.id);
+  await endLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
+  await confirmEmailOf(transaction, customer.id);
+  if (customer.password_hash === NO_PASSWORD) return;
+  await transaction
+    .updateTable("customer")
+    .set({ password_hash: NO_PASSWORD })
+    .where("id", "=", customer.id)
+    .execute();
+  await queueMail(transaction, {
+    storeCode: customer.store_code,
+    recipient: customer.email,
+    ...letter(settings),
+  });
+}
+
+function letter(settings: Settings) {
+  return shortLetter({
+    subject: "Please create your password anew",
+    heading: "Your account is yours alone",
+    paragraphs: [
+      "You have just shown that this address is yours. Until then anybody could have opened an account with it, so we have set aside the password that was chosen before.",
+      "You can go on signing in by codes that we mail you, or create a new password.",
+    ],
+    button: { label: "Create a password", url: shopAddress(settings, "/customer/create-password") },
+  });
+}
