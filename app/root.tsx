@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settled = await settleSession(request);
   const visit = await readVisit(request);
   const { shell, headers } = await readShell(request);
-  for (const cookie of [...settled.getSetCookie(), ...visit.cookies]) headers.append("Set-Cookie", cookie);
+  for (const cookie of [...settled, ...visit.cookies]) headers.append("Set-Cookie", cookie);
   return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
 }
 

@@ -21,7 +21,7 @@ export async function beginSession(
   const guestCartId = provider.cartId;
   provider.keepLogin(customerToken);
   if (priceCode) provider.keepPriceCode(priceCode);
-  await noteCustomer(provider);
+  provider.keepCookie(customerIdCookie, await fetchCustomerId(provider));
   await provider.attempt(ClaimDesignsDocument, {});
   const answer = await provider.attempt(CustomerCartIdDocument, {});
   if (!answer.status) return provider.keepCart(null);
@@ -33,14 +33,9 @@ export async function beginSession(
   await setDefaultAddress(provider, customerCartId);
 }
 
-/**
- * Fetches the customer of the session and keeps their id as the login state.
- * @returns false when the fetch failed
- */
-export async function noteCustomer(provider: Provider): Promise<boolean> {
+/** The id of the customer who is logged in; null when they cannot be fetched. */
+export async function fetchCustomerId(provider: Provider): Promise<string | null> {
   const answer = await provider.attempt(CustomerIdDocument, {});
   const id = answer.data?.customer?.id;
-  if (!id) return false;
-  provider.keepCookie(customerIdCookie, String(id));
-  return true;
+  return id ? String(id) : null;
 }

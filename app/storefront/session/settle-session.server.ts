@@ -1,7 +1,13 @@
 import { redirect, redirectDocument } from "@remix-run/node";
-import { customerIdCookie, customerTokenCookie, readCookie, wasSent } from "~/provider/cookies.server";
+import {
+  customerIdCookie,
+  customerTokenCookie,
+  readCookie,
+  setCookie,
+  wasSent,
+} from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { noteCustomer } from "./begin-session.server";
+import { fetchCustomerId } from "./begin-session.server";
 import { endSession } from "./end-session.server";
 import { isFromLoadedPage } from "./loaded-page.server";
 
@@ -12,24 +18,20 @@ const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
  * Brings session token and login state together where one of them is missing (specification §4 "Session"): for a token
  * alone the customer is fetched, and a page that was loaded before is reloaded; a state alone, or a token that is worth
  * nothing, ends the session and leads home. Cookies that are forged count as missing.
- * @returns what goes with the page
+ * @returns Set-Cookie headers that go with the page
  * @throws Response the way home, or the page again
  */
-export async function settleSession(request: Request): Promise<Headers> {
+export async function settleSession(request: Request): Promise<string[]> {
   const isSettled = wasSent(request, customerTokenCookie) === wasSent(request, customerIdCookie);
-  if (isSettled || GUARDED.test(new URL(request.url).pathname)) return new Headers();
+  if (isSettled || GUARDED.test(new URL(request.url).pathname)) return [];
   const provider = await openProvider(request);
   const hasState = (await readCookie(request, customerIdCookie)) !== null;
-  if (!provider.isLoggedIn && !hasState) return forgetForged(provider);
-  if (hasState || !(await noteCustomer(provider))) throw await wayHome(provider);
-  const headers = await provider.headers();
-  if (isFromLoadedPage(request)) throw redirectDocument(request.url, { headers });
-  return headers;
-}
-
-function forgetForged(provider: Provider): Promise<Headers> {
-  provider.keepCookie(customerIdCookie, null);
-  return provider.headers();
+  if (!provider.isLoggedIn && !hasState) return [await setCookie(request, customerIdCookie, null)];
+  const id = hasState ? null : await fetchCustomerId(provider);
+  if (!id) throw await wayHome(provider);
+  const state = await setCookie(request, customerIdCookie, id);
+  if (isFromLoadedPage(request)) throw redirectDocument(request.url, { headers: { "Set-Cookie": state } });
+  return [state];
 }
 
 async function wayHome(provider: Provider): Promise<Response> {
