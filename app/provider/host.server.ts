@@ -1,6 +1,7 @@
 import { answer } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
 import { readWithin } from "./read-within.server";
+import { withBearer, withoutSessionId } from "./with-bearer.server";
 
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
@@ -27,7 +28,7 @@ const PASSED_ON = [
   "X-Forwarded-For",
 ];
 /** What of a host's answer holds for ours. Its body arrives unpacked, so its length and encoding do not. */
-const PASSED_BACK = ["Cache-Control", "Content-Type", "ETag", "Location"];
+const PASSED_BACK = ["Cache-Control", "Content-Disposition", "Content-Type", "ETag", "Location"];
 
 /** Base address of the provider, without a slash at its end. */
 export function providerAddress(): string {
@@ -41,11 +42,12 @@ export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Pro
 }
 
 /** Answers a browser or third party that calls this site as the provider, such as POST /graphql. */
-export async function answerAsProvider(request: Request): Promise<Response> {
+export async function answerAsProvider(sent: Request): Promise<Response> {
+  const request = await withBearer(sent);
   if (!currentSettings().providerUrl) return answer(request);
-  const { pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const answered = await providerFetch(`${providerAddress()}${pathname}${search}`, {
+  const answered = await providerFetch(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {
     method: request.method,
     headers: only(PASSED_ON, request.headers),
     body: hasBody ? await readWithin(request, MOST_BYTES) : undefined,
