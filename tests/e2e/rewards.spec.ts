@@ -1,0 +1,68 @@
+import { shippedOrder } from "../fixtures/shipped-order";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+const ROOM = "/customer/account/my-rewards";
+
+test("a new customer finds what to do next, and joins the loyalty levels by keyboard", async ({
+  page,
+  account,
+}) => {
+  await account.registers();
+  await page.goto("/customer/account/dashboard");
+  await arrives(page, "Hello, Ada");
+  await expect(page.getByText("No orders yet.")).toBeVisible();
+  const belongings = page.getByRole("list", { name: "What you have" });
+  await expect(belongings.getByRole("link", { name: /Store credit/ })).toContainText("$0.00");
+  await expect(page.getByRole("link", { name: "Get the letter again" })).toBeVisible();
+
+  await belongings.getByRole("link", { name: /Reward points/ }).press("Enter");
+  await arrives(page, "Reward Points");
+  await expect(page.getByText("No points yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Join the loyalty levels" }).press("Enter");
+  await arrives(page, "Join the Loyalty Levels");
+  await page.getByRole("button", { name: "Join now" }).press("Enter");
+  await expect(page.getByText("Welcome to the loyalty levels!")).toBeVisible();
+  await arrives(page, "Loyalty Level");
+  await expect(page.getByText("$150 more to Companion")).toBeVisible();
+
+  await page.getByRole("link", { name: "Settings" }).press("Enter");
+  await arrives(page, "Rewards Settings");
+  await page.getByRole("button", { name: "Leave the loyalty levels" }).press("Enter");
+  await expect(page.getByText("You do not take part.")).toBeVisible();
+});
+
+test("an order that ships brings points, and the letter that was asked for", async ({
+  page,
+  account,
+  request,
+}) => {
+  await account.registers();
+  await page.goto(`${ROOM}/settings`);
+  await page.getByRole("checkbox", { name: "Whenever I get points" }).check();
+  await page.getByRole("checkbox", { name: "30 days before" }).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your choice of letters is saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Whenever I get points" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "30 days before" })).not.toBeChecked();
+
+  const number = await shippedOrder(request, account, { quantity: 2 });
+  await page.goto(ROOM);
+  const points = page.getByRole("region", { name: "Your points" });
+  await expect(points).toContainText(/^25points/);
+  await page.getByRole("link", { name: "Transactions" }).click();
+  await arrives(page, "Transactions");
+  await expect(page.getByRole("row", { name: `Earned with order ${number}` })).toContainText("+25");
+  await page.goto(`${ROOM}/policy`);
+  await arrives(page, "Rewards Policy");
+});
+
+test("other addresses behind the rewards lead nowhere", async ({ page, account, troubles }) => {
+  troubles.expect(404);
+  await account.registers();
+  for (const path of ["nothing", "policy/join", "loyaltylevel/leave"]) {
+    const answer = await page.goto(`${ROOM}/${path}`);
+    expect(answer?.status()).toBe(404);
+  }
+});
