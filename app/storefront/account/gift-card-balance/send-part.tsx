@@ -49,7 +49,6 @@ function SendForm({ requestId }: Pick<GiftCardBalanceData, "requestId">) {
         autoComplete="off"
         placeholder="$25"
         help="From $5 to $500."
-        className="sm:max-w-[12rem]"
       />
       <Field
         name="recipient_name"
