@@ -261,6 +261,12 @@ export type SocialLoginInput = {
   login_token_proof?: string | null | undefined;
 };
 
+export type DeleteCustomerAccountInput = {
+  /** One of the two. */
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+};
+
 export type SharePhotoInput = {
   photo_id: string | number;
   pet_name: string;
@@ -783,6 +789,30 @@ export type OrderByTokenExtensionQueryVariables = Exact<{
 
 
 export type OrderByTokenExtensionQuery = { guestOrderByToken: { id: string, status_code: string | null, arrival_date: string | null, payment_instructions: string | null, items: Array<{ id: string, original_image_url: string | null, row_total: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, total: { totals: Array<{ code: string, label: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null } };
+
+export type PrivacyRoomQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyRoomQuery = { customer: { email: string | null, has_password: boolean | null, social_logins: Array<{ login_source: string, name: string, created_at: string }> | null } | null };
+
+export type DisconnectSocialLoginMutationVariables = Exact<{
+  source: string;
+}>;
+
+
+export type DisconnectSocialLoginMutation = { disconnectSocialLogin: boolean };
+
+export type SendLeavingCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendLeavingCodeMutation = { sendLeavingCode: boolean };
+
+export type DeleteCustomerAccountMutationVariables = Exact<{
+  input: DeleteCustomerAccountInput;
+}>;
+
+
+export type DeleteCustomerAccountMutation = { deleteCustomerAccount: boolean };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -1626,6 +1656,10 @@ export const MyOrdersPicturesDocument = "query MyOrdersPictures($filter: Custome
 export const MyOrderDocument = "query MyOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<MyOrderQuery, MyOrderQueryVariables>;
 export const OrderByTokenDocument = "query OrderByToken($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<OrderByTokenQuery, OrderByTokenQueryVariables>;
 export const OrderByTokenExtensionDocument = "query OrderByTokenExtension($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderExtension\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  id\n  status_code\n  arrival_date\n  payment_instructions\n  items {\n    id\n    original_image_url\n    row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<OrderByTokenExtensionQuery, OrderByTokenExtensionQueryVariables>;
+export const PrivacyRoomDocument = "query PrivacyRoom {\n  customer {\n    email\n    has_password\n    social_logins {\n      login_source\n      name\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<PrivacyRoomQuery, PrivacyRoomQueryVariables>;
+export const DisconnectSocialLoginDocument = "mutation DisconnectSocialLogin($source: String!) {\n  disconnectSocialLogin(login_source: $source)\n}" as unknown as ProviderDocument<DisconnectSocialLoginMutation, DisconnectSocialLoginMutationVariables>;
+export const SendLeavingCodeDocument = "mutation SendLeavingCode {\n  sendLeavingCode\n}" as unknown as ProviderDocument<SendLeavingCodeMutation, SendLeavingCodeMutationVariables>;
+export const DeleteCustomerAccountDocument = "mutation DeleteCustomerAccount($input: DeleteCustomerAccountInput!) {\n  deleteCustomerAccount(input: $input)\n}" as unknown as ProviderDocument<DeleteCustomerAccountMutation, DeleteCustomerAccountMutationVariables>;
 export const LogInDocument = "mutation LogIn($email: String!, $password: String!, $captcha: String) {\n  generateCustomerToken(\n    email: $email\n    password: $password\n    recaptcha_response: $captcha\n  ) {\n    token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
 export const SendLoginCodeDocument = "mutation SendLoginCode($email: String!, $captcha: String) {\n  loginByEmailOtpData(email: $email, recaptcha_response: $captcha) {\n    success\n    message\n  }\n}" as unknown as ProviderDocument<SendLoginCodeMutation, SendLoginCodeMutationVariables>;
 export const LogInByCodeDocument = "mutation LogInByCode($email: String!, $code: String!, $captcha: String) {\n  loginUniversalpassword(\n    username: $email\n    password: $code\n    logintype: \"otp\"\n    recaptcha_response: $captcha\n  ) {\n    success\n    message\n    token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<LogInByCodeMutation, LogInByCodeMutationVariables>;

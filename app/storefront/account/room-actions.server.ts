@@ -5,6 +5,7 @@ import { changeInformation } from "./information/change-information.server";
 import { changeMyRewards } from "./my-rewards/change-my-rewards.server";
 import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
 import { changeNewsletter } from "./newsletter/change-newsletter.server";
+import { changePrivacy } from "./privacy/change-privacy.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomName } from "./rooms";
 import { changeOwnOrder } from "./view-order/change-own-order.server";
@@ -21,5 +22,6 @@ export const roomActions: Partial<Record<RoomName, RoomAction>> = {
   "view-order": changeOwnOrder,
   "my-saved-design": changeSavedDesign,
   newsletter: changeNewsletter,
+  privacy: changePrivacy,
   "gift-card-balance": handleGiftCards,
 };

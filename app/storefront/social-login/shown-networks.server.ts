@@ -11,3 +11,8 @@ export function shownNetworks(): Network[] {
     return label ? [{ source, label }] : [];
   });
 }
+
+/** A network's name; of one that is set up no more, the word of its address. */
+export function networkLabel(source: string): string {
+  return shownNetworks().find((network) => network.source === source)?.label ?? source;
+}

@@ -1,10 +1,47 @@
+import { buttonClasses } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
+import { Part } from "../information/part";
+import { type Connection, ConnectionsPart } from "./connections-part";
+import { DeletePart } from "./delete-part";
 
 export interface PrivacyData {
   email: string;
+  hasPassword: boolean;
+  /** A code was asked for in place of the password. */
+  wantsCode: boolean;
+  connections: Connection[];
 }
 
-/** Everything we know about the customer to take along, and the way out. */
+/** Who may open the account, everything we know to take along, and the way out. */
 export function PrivacyPage({ data }: { data: PrivacyData }) {
-  return <PageHeading lead={data.email}>Privacy</PageHeading>;
+  return (
+    <>
+      <PageHeading lead="What we know about you is yours: look at it, take it along, or have it deleted.">
+        Privacy
+      </PageHeading>
+      <div className="grid max-w-[720px] gap-6">
+        <ExportPart />
+        {data.connections.length > 0 && <ConnectionsPart connections={data.connections} />}
+        <DeletePart data={data} />
+      </div>
+    </>
+  );
+}
+
+function ExportPart() {
+  return (
+    <Part id="your-data" title="Take your data along">
+      <p>
+        One file with everything we keep about you: your details and addresses, orders, designs, reviews,
+        points and credit, and what you agreed to. It is JSON, which other programs can read, too.
+      </p>
+      <a
+        href="/rest/mpc/V1/customers/me/export"
+        download="my-pet-canvas-data.json"
+        className={buttonClasses("quiet", "mt-5")}
+      >
+        Download my data
+      </a>
+    </Part>
+  );
 }

@@ -1,11 +1,24 @@
-import { SignedInCustomerDocument } from "~/provider/contract/documents.generated";
+import { PrivacyRoomDocument } from "~/provider/contract/documents.generated";
+import { networkLabel } from "~/storefront/social-login/shown-networks.server";
+import { longDay } from "~/storefront/ui/long-day";
 import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
 import type { PrivacyData } from "./privacy-page";
 
-/** What the privacy room shows. */
+/** What the privacy room shows. @throws Response 404 for a deeper address */
 export async function readPrivacy(visit: RoomVisit): Promise<PrivacyData> {
   noDeeper(visit);
-  const { customer } = await visit.ask(SignedInCustomerDocument, {});
-  return { email: customer?.email ?? "" };
+  const { customer } = await visit.ask(PrivacyRoomDocument, {});
+  const connections = customer?.social_logins ?? [];
+  return {
+    email: customer?.email ?? "",
+    hasPassword: customer?.has_password ?? true,
+    wantsCode: new URL(visit.request.url).searchParams.has("code"),
+    connections: connections.map(({ login_source, name, created_at }) => ({
+      source: login_source,
+      network: networkLabel(login_source),
+      name,
+      since: longDay(created_at),
+    })),
+  };
 }

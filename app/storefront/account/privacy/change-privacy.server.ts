@@ -1,0 +1,69 @@
+import { redirect } from "@remix-run/node";
+import type { Validator } from "remix-validated-form";
+import {
+  DeleteCustomerAccountDocument,
+  DisconnectSocialLoginDocument,
+  SendLeavingCodeDocument,
+} from "~/provider/contract/documents.generated";
+import { orderDataCookie } from "~/provider/cookies.server";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { noDeeper } from "../no-deeper.server";
+import { roomDone, roomForm } from "../room-form.server";
+import type { RoomVisit } from "../room-visit";
+import {
+  byCodeValidator,
+  byPasswordValidator,
+  DELETE_BY_CODE,
+  DELETE_BY_PASSWORD,
+  DISCONNECT,
+  PRIVACY_PATH,
+  SEND_CODE,
+} from "./privacy-forms";
+
+const changes: Record<string, (visit: RoomVisit, form: FormData) => Promise<Response>> = {
+  async [DISCONNECT](visit, form) {
+    await visit.ask(DisconnectSocialLoginDocument, { source: fieldText(form, "source") });
+    return roomDone(visit, PRIVACY_PATH, "That account opens yours no more.");
+  },
+
+  async [SEND_CODE](visit) {
+    const answer = await visit.provider.attempt(SendLeavingCodeDocument, {});
+    if (answer.status) return roomDone(visit, `${PRIVACY_PATH}?code#delete`, "A code is on its way to you.");
+    flash(visit.provider, "error", answer.message);
+    return redirect(PRIVACY_PATH, { status: 303, headers: await visit.provider.headers() });
+  },
+
+  [DELETE_BY_PASSWORD]: (visit, form) => deleteAccount(visit, form, byPasswordValidator),
+  [DELETE_BY_CODE]: (visit, form) => deleteAccount(visit, form, byCodeValidator),
+};
+
+/**
+ * Ends a social log-in, mails a code, or deletes the account and answers the way home.
+ * @throws Response 404 for a deeper address, 400 for a form that the room does not have
+ */
+export async function changePrivacy(visit: RoomVisit): Promise<Response> {
+  noDeeper(visit);
+  const form = await submittedForm(visit.request);
+  const intent = fieldText(form, "intent");
+  if (!Object.hasOwn(changes, intent)) throw new Response("This form is not known here.", { status: 400 });
+  return changes[intent](visit, form);
+}
+
+async function deleteAccount(
+  visit: RoomVisit,
+  form: FormData,
+  validator: Validator<{ password?: string; code?: string; agreed: "on" }>,
+): Promise<Response> {
+  const checked = await roomForm(visit, form, validator, { secrets: ["password", "code", "agreed"] });
+  if (checked instanceof Response) return checked;
+  const { password, code } = checked.data;
+  const { provider } = visit;
+  const answer = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
+  if (!answer.status) return checked.refused(answer);
+  provider.keepLogin(null);
+  provider.keepCart(null);
+  provider.keepCookie(orderDataCookie, null);
+  flash(provider, "success", "Your account is deleted. Thank you for the time with us.");
+  return redirect("/", { status: 303, headers: await provider.headers() });
+}

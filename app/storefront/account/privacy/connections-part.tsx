@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/storefront/ui/button";
+import { Part } from "../information/part";
+import { DISCONNECT } from "./privacy-forms";
+
+export interface Connection {
+  source: string;
+  /** The network's name. */
+  network: string;
+  /** By which the person knows the account there; may be empty. */
+  name: string;
+  /** A day in words. */
+  since: string;
+}
+
+/** The accounts of social networks that open this one. */
+export function ConnectionsPart({ connections }: { connections: Connection[] }) {
+  return (
+    <Part id="connections" title="Social sign-in">
+      <p className="text-soft-ink">
+        These open your account without a password. Whatever you end here, a code by email always lets you in.
+      </p>
+      <ul className="mt-4 divide-y divide-line">
+        {connections.map(({ source, network, name, since }) => (
+          <li key={source} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <p className="min-w-0">
+              <span className="font-semibold">{network}</span>
+              {name && <span className="break-words">, {name}</span>}
+              <span className="block text-sm text-soft-ink">Since {since}</span>
+            </p>
+            <Form method="post">
+              <input type="hidden" name="intent" value={DISCONNECT} />
+              <input type="hidden" name="source" value={source} />
+              <Button variant="quiet">
+                Disconnect<span className="sr-only"> {network}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

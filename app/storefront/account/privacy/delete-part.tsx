@@ -1,0 +1,122 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ValidatedForm, type Validator } from "remix-validated-form";
+import { CheckboxField } from "~/storefront/ui/checkbox-field";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { Part } from "../information/part";
+import {
+  byCodeValidator,
+  byPasswordValidator,
+  DELETE_BY_CODE,
+  DELETE_BY_PASSWORD,
+  SEND_CODE,
+} from "./privacy-forms";
+import type { PrivacyData } from "./privacy-page";
+
+const labels = { password: "Your password", code: "Code", agreed: "I understand" };
+const UNDERSTOOD = "I understand that this cannot be undone.";
+
+/** The way out: what goes, what stays, and the proof that it is the owner who asks. */
+export function DeletePart({ data }: { data: PrivacyData }) {
+  const isByCode = data.wantsCode || !data.hasPassword;
+  return (
+    <Part id="delete" title="Delete your account">
+      <p>
+        Your details, addresses, photos, designs, reviews, letters, points and store credit are deleted at
+        once, and you are signed out everywhere.
+      </p>
+      <p className="mt-3">
+        Your orders stay in our books, without you: what was bought, when and for how much, as the law asks.
+        One that is still on its way keeps its address until it has arrived.
+      </p>
+      {isByCode ? <ByCode data={data} /> : <ByPassword />}
+    </Part>
+  );
+}
+
+function ByPassword() {
+  return (
+    <>
+      <DeleteForm intent={DELETE_BY_PASSWORD} validator={byPasswordValidator}>
+        <Field
+          name="password"
+          label={labels.password}
+          type="password"
+          required
+          autoComplete="current-password"
+          help="To be sure that it is you."
+        />
+      </DeleteForm>
+      <CodeButton>Mail me a code instead</CodeButton>
+    </>
+  );
+}
+
+function ByCode({ data: { email, wantsCode } }: { data: PrivacyData }) {
+  if (!wantsCode) {
+    return (
+      <>
+        <p className="mt-5">To be sure that it is you, we send six digits to {email}.</p>
+        <CodeButton>Mail me a code</CodeButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-5 break-words">We sent six digits to {email}. They work for ten minutes.</p>
+      <DeleteForm intent={DELETE_BY_CODE} validator={byCodeValidator}>
+        <Field
+          name="code"
+          label={labels.code}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      </DeleteForm>
+      <CodeButton>Send another code</CodeButton>
+    </>
+  );
+}
+
+interface DeleteFormProps<Data> {
+  intent: string;
+  validator: Validator<Data>;
+  children: ReactNode;
+}
+
+function DeleteForm<Data extends Record<string, unknown>>({
+  intent,
+  validator,
+  children,
+}: DeleteFormProps<Data>) {
+  return (
+    <ValidatedForm
+      id={intent}
+      validator={validator}
+      method="post"
+      noValidate
+      className="mt-5 grid max-w-[420px] gap-5"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <FormProblems labels={labels} />
+      {children}
+      <CheckboxField name="agreed" label={UNDERSTOOD} />
+      <SubmitButton name="delete" value="account" sending="Deleting your account…">
+        Delete my account
+      </SubmitButton>
+    </ValidatedForm>
+  );
+}
+
+function CodeButton({ children }: { children: ReactNode }) {
+  return (
+    <Form method="post" className="mt-3">
+      <SubmitButton name="intent" value={SEND_CODE} variant="plain">
+        {children}
+      </SubmitButton>
+    </Form>
+  );
+}
