@@ -4,7 +4,8 @@ import { createPassword, readCreatePasswordPage } from "~/storefront/account/cre
 import { CreatePasswordPage } from "~/storefront/account/create-password-page";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Create your password", error);
+export const meta: MetaFunction<typeof loader> = ({ error }) =>
+  privateMeta("Create your password", error, "Create a password for an account that has none yet.");
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -6,7 +6,8 @@ import { visitorsOnly } from "~/storefront/account/visitors-only.server";
 import { privateMeta } from "~/storefront/content/private-page";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Forgot your password?", error);
+export const meta: MetaFunction<typeof loader> = ({ error }) =>
+  privateMeta("Forgot your password?", error, "Ask for a link by which you choose a new password.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);

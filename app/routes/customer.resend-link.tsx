@@ -5,7 +5,11 @@ import { ResendLinkPage } from "~/storefront/account/resend-link-page";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>
-  privateMeta("Confirm your email address", error);
+  privateMeta(
+    "Confirm your email address",
+    error,
+    "Confirm the email address of your account, or ask for a new link.",
+  );
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

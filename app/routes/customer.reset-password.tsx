@@ -5,7 +5,8 @@ import { ResetPasswordPage } from "~/storefront/account/reset-password-page";
 import { savePassword } from "~/storefront/account/save-password.server";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Choose a new password", error);
+export const meta: MetaFunction<typeof loader> = ({ error }) =>
+  privateMeta("Choose a new password", error, "Choose a new password by the link of our letter.");
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

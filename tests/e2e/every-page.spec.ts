@@ -44,6 +44,10 @@ const PAGES = [
   "/checkout/cart",
   "/customer/login",
   "/customer/register",
+  "/customer/forgot-password",
+  "/customer/reset-password",
+  "/customer/create-password",
+  "/customer/resend-link",
 ];
 
 for (const address of PAGES) {

@@ -10,18 +10,24 @@ import { flash } from "~/storefront/shell/flash.server";
 import { CREATE_LINK_INTENT } from "./create-password-intent";
 import { type PasswordLinkView, readPasswordLink, savePassword } from "./save-password.server";
 
+const INFORMATION = "/customer/account/information";
+
 export interface CreatePasswordView extends PasswordLinkView {
   /** Where a link can be sent to: the address of who is logged in and has no password; null otherwise. */
   mayWriteTo: string | null;
 }
 
-/** The page of the link by which an account without a password gets its first one. */
+/**
+ * The page of the link by which an account without a password gets its first one.
+ * @throws Response 302 to the account for who is logged in and has a password
+ */
 export async function readCreatePasswordPage(request: Request) {
   const provider = await openProvider(request);
   const link = await readPasswordLink(request, provider);
   const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
   const customer = own?.status ? own.data.customer : null;
-  const mayWriteTo = customer && customer.has_password === false ? customer.email : null;
+  if (link.email === null && customer?.has_password) throw redirect(INFORMATION);
+  const mayWriteTo = customer?.has_password === false ? (customer.email ?? null) : null;
   const view: CreatePasswordView = { ...link, mayWriteTo };
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
 }

@@ -2,10 +2,11 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { errorTitle } from "../shell/error-screens";
 
 /** The head of a page whose address is a secret. */
-export function privateMeta(title: string, error: unknown): MetaDescriptor[] {
+export function privateMeta(title: string, error: unknown, description?: string): MetaDescriptor[] {
   return [
     { title: error ? errorTitle(error) : `${title} | My Pet Canvas` },
     { name: "robots", content: "noindex, nofollow" },
+    ...(description ? [{ name: "description", content: description }] : []),
   ];
 }
 

@@ -1,0 +1,12 @@
+import { choosesANewPassword, confirmsTheAddress } from "../fixtures/password-story";
+import { test } from "../fixtures/shop-test";
+
+test("a new customer confirms the address by letter", async ({ shop, troubles }) => {
+  troubles.expect(422);
+  await confirmsTheAddress(shop);
+});
+
+test("a forgotten password is replaced by letter", async ({ shop, troubles }) => {
+  troubles.expect(422);
+  await choosesANewPassword(shop);
+});
