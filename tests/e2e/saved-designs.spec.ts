@@ -1,0 +1,6 @@
+import { comesBackToADesign } from "../fixtures/saved-designs-story";
+import { test } from "../fixtures/shop-test";
+
+test("a customer names, shares, copies, orders and deletes a design", async ({ shop, troubles, browser }) => {
+  await comesBackToADesign(shop, troubles, browser);
+});
