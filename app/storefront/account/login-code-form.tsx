@@ -32,7 +32,7 @@ export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
           to={loginPath(search, "email")}
           className="-my-2 inline-flex min-h-[44px] items-center justify-self-start font-semibold text-accent underline underline-offset-4"
         >
-          No letter? Send the code again, or elsewhere
+          No mail? Send the code again, or elsewhere
         </Link>
       </div>
     </GuardedForm>

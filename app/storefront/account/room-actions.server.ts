@@ -8,6 +8,7 @@ import { changeNewsletter } from "./newsletter/change-newsletter.server";
 import { changePrivacy } from "./privacy/change-privacy.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomName } from "./rooms";
+import { endSessions } from "./sessions/end-sessions.server";
 import { changeOwnOrder } from "./view-order/change-own-order.server";
 
 /** What a room does with the forms in it. It answers 303 after success, 422 with the form again. */
@@ -22,6 +23,7 @@ export const roomActions: Partial<Record<RoomName, RoomAction>> = {
   "view-order": changeOwnOrder,
   "my-saved-design": changeSavedDesign,
   newsletter: changeNewsletter,
+  sessions: endSessions,
   privacy: changePrivacy,
   "gift-card-balance": handleGiftCards,
 };

@@ -14,5 +14,5 @@ export const roomGroups: RoomGroup[] = [
     title: "Rewards and credit",
     entries: ["my-rewards", "my-credits", "gift-card-balance", "refer-and-earn"],
   },
-  { title: "About you", entries: ["information", "address-book", "newsletter", "privacy"] },
+  { title: "About you", entries: ["information", "address-book", "newsletter", "sessions", "privacy"] },
 ];

@@ -11,6 +11,7 @@ import { readPrivacy } from "./privacy/read-privacy.server";
 import { readReferAndEarn } from "./refer-and-earn/read-refer-and-earn.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomData, RoomName } from "./rooms";
+import { readSessions } from "./sessions/read-sessions.server";
 import { readOrder } from "./view-order/read-order.server";
 
 /** What each room shows. A loader throws a 404 when there is nothing at its address. */
@@ -25,6 +26,7 @@ export const roomLoaders: { [Name in RoomName]: (visit: RoomVisit) => Promise<Ro
   "my-saved-design": readSavedDesigns,
   "my-rewards": readMyRewards,
   newsletter: readNewsletter,
+  sessions: readSessions,
   privacy: readPrivacy,
   "my-credits": readMyCredits,
   "refer-and-earn": readReferAndEarn,

@@ -28,6 +28,7 @@ const pages: RoomPages = pagesAtOnce ?? {
   newsletter: lazy(async () => ({
     default: (await import("./newsletter/newsletter-page")).NewsletterPage,
   })),
+  sessions: lazy(async () => ({ default: (await import("./sessions/sessions-page")).SessionsPage })),
   privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page")).PrivacyPage })),
   "my-credits": lazy(async () => ({ default: (await import("./my-credits/my-credits-page")).MyCreditsPage })),
   "refer-and-earn": lazy(async () => ({

@@ -12,6 +12,7 @@ import { NewsletterPage } from "./newsletter/newsletter-page";
 import { PrivacyPage } from "./privacy/privacy-page";
 import { ReferAndEarnPage } from "./refer-and-earn/refer-and-earn-page";
 import type { RoomPages } from "./rooms";
+import { SessionsPage } from "./sessions/sessions-page";
 import { ViewOrderPage } from "./view-order/view-order-page";
 
 /** On the server all pages are at hand; in the browser's build this module is empty. */
@@ -26,6 +27,7 @@ export const pagesAtOnce: RoomPages | undefined = {
   "my-saved-design": MySavedDesignPage,
   "my-rewards": MyRewardsPage,
   newsletter: NewsletterPage,
+  sessions: SessionsPage,
   privacy: PrivacyPage,
   "my-credits": MyCreditsPage,
   "refer-and-earn": ReferAndEarnPage,

@@ -12,6 +12,7 @@ import type { MySavedDesignData } from "./my-saved-design/my-saved-design-page";
 import type { NewsletterData } from "./newsletter/newsletter-page";
 import type { PrivacyData } from "./privacy/privacy-page";
 import type { ReferAndEarnData } from "./refer-and-earn/refer-and-earn-page";
+import type { SessionsData } from "./sessions/sessions-page";
 import type { ViewOrderData } from "./view-order/view-order-page";
 
 /**
@@ -30,6 +31,7 @@ export interface RoomData {
   "my-saved-design": MySavedDesignData;
   "my-rewards": MyRewardsData;
   newsletter: NewsletterData;
+  sessions: SessionsData;
   privacy: PrivacyData;
   "my-credits": MyCreditsData;
   "refer-and-earn": ReferAndEarnData;
@@ -59,6 +61,7 @@ export const rooms: Record<RoomName, Room> = {
   "my-saved-design": { title: "My Saved Designs", entry: "my-saved-design" },
   "my-rewards": { title: "My Rewards", entry: "my-rewards" },
   newsletter: { title: "Promotional Consent", entry: "newsletter" },
+  sessions: { title: "Where You Are Signed In", entry: "sessions" },
   privacy: { title: "Privacy", entry: "privacy" },
   "my-credits": { title: "My Credits", entry: "my-credits" },
   "refer-and-earn": { title: "Refer and Earn", entry: "refer-and-earn" },

@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { END_ALL, END_OTHERS } from "./session-intents";
+import { type Session, SessionRow } from "./session-row";
+
+export interface SessionsData {
+  /** The device at hand first. */
+  sessions: Session[];
+}
+
+/** Where the customer is signed in, with the way out of each place and of all. */
+export function SessionsPage({ data: { sessions } }: { data: SessionsData }) {
+  return (
+    <>
+      <PageHeading lead="Every browser in which your account is open. Is one of them not yours? Sign it out, and choose a new password.">
+        Where You Are Signed In
+      </PageHeading>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 md:px-8">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {sessions.length > 1 && <EndButton intent={END_OTHERS}>Sign out all other devices</EndButton>}
+        <EndButton intent={END_ALL}>Sign out everywhere</EndButton>
+      </div>
+    </>
+  );
+}
+
+function EndButton({ intent, children }: { intent: string; children: ReactNode }) {
+  return (
+    <Form method="post">
+      <SubmitButton variant="quiet" name="intent" value={intent} sending="Signing out…">
+        {children}
+      </SubmitButton>
+    </Form>
+  );
+}
