@@ -1,6 +1,5 @@
 import { choosesANewPassword, confirmsTheAddress } from "../fixtures/password-story";
 import { expect, test } from "../fixtures/shop-test";
-import { arrives } from "../fixtures/visit";
 
 test("a new customer confirms the address by letter", async ({ shop, troubles }) => {
   troubles.expect(422);
@@ -20,15 +19,4 @@ test("who is logged in is led from the pages for visitors to the account", async
   }
   await page.goto("/customer/create-password");
   await expect(page).toHaveURL(/\/customer\/account\/information$/);
-});
-
-test("pages of links say what they need when they are opened without one", async ({ page }) => {
-  await page.goto("/customer/reset-password");
-  await arrives(page, "Choose a new password");
-  await page.goto("/customer/create-password");
-  await arrives(page, "Create your password");
-  await page.getByRole("link", { name: "Send me a link" }).click();
-  await arrives(page, "Forgot your password?");
-  await page.goto("/customer/resend-link");
-  await arrives(page, "Confirm your email address");
 });
