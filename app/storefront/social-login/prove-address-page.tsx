@@ -25,7 +25,7 @@ const labels = { email: "Email", code: "Code" };
 export function ProveAddressPage({ view }: { view: ProveAddressView }) {
   return (
     <SignInPanel
-      heading={view.isSent ? "Type the code from your mail" : `Hello from ${view.network}`}
+      heading={view.isSent ? "Type the code from your mail" : "Your email, please"}
       lead={leadOf(view)}
       footer={
         <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">

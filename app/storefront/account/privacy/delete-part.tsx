@@ -49,7 +49,7 @@ function ByPassword() {
           help="To be sure that it is you."
         />
       </DeleteForm>
-      <CodeButton>Mail me a code instead</CodeButton>
+      <CodeButton variant="plain">Mail me a code instead</CodeButton>
     </>
   );
 }
@@ -59,7 +59,7 @@ function ByCode({ data: { email, wantsCode } }: { data: PrivacyData }) {
     return (
       <>
         <p className="mt-5">To be sure that it is you, we send six digits to {email}.</p>
-        <CodeButton>Mail me a code</CodeButton>
+        <CodeButton variant="quiet">Mail me a code</CodeButton>
       </>
     );
   }
@@ -76,7 +76,7 @@ function ByCode({ data: { email, wantsCode } }: { data: PrivacyData }) {
           maxLength={20}
         />
       </DeleteForm>
-      <CodeButton>Send another code</CodeButton>
+      <CodeButton variant="plain">Send another code</CodeButton>
     </>
   );
 }
@@ -111,10 +111,15 @@ function DeleteForm<Data extends Record<string, unknown>>({
   );
 }
 
-function CodeButton({ children }: { children: ReactNode }) {
+function CodeButton({ variant, children }: { variant: "quiet" | "plain"; children: ReactNode }) {
   return (
     <Form method="post" className="mt-3">
-      <SubmitButton name="intent" value={SEND_CODE} variant="plain">
+      <SubmitButton
+        name="intent"
+        value={SEND_CODE}
+        variant={variant}
+        className={variant === "plain" ? "-ml-2" : "mt-2"}
+      >
         {children}
       </SubmitButton>
     </Form>
