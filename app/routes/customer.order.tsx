@@ -5,8 +5,13 @@ import { changeGuestOrder } from "~/storefront/guest-order/change-guest-order.se
 import { GuestOrderPage } from "~/storefront/guest-order/guest-order-page";
 import { readGuestOrder } from "~/storefront/guest-order/read-guest-order.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  privateMeta(data?.view.order ? `Order ${data.view.order.order.number}` : "Find Your Order", error);
+const DESCRIPTION =
+  "Find an order by its number, your e-mail address and your last name: see how far it is and follow the parcel.";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const title = data?.view.order ? `Order ${data.view.order.order.number}` : "Find Your Order";
+  return [...privateMeta(title, error), { name: "description", content: DESCRIPTION }];
+};
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,11 @@
+import type { Browser, Cookie, Page } from "@playwright/test";
+import { rooms } from "~/storefront/account/rooms";
 import { expectAccessible } from "../fixtures/accessibility";
+import {
+  type CustomerWithBelongings,
+  customerWithBelongings,
+  logsInAs,
+} from "../fixtures/customer-with-belongings";
 import { expect, test } from "../fixtures/shop-test";
 import { expectValidHtml } from "../fixtures/valid-html";
 
@@ -44,26 +51,95 @@ const PAGES = [
   "/checkout/cart",
   "/customer/login",
   "/customer/register",
+  "/customer/order",
   "/customer/forgot-password",
   "/customer/reset-password",
   "/customer/create-password",
   "/customer/resend-link",
 ];
 
+const ROOMS = "/customer/account";
+
+/** Every room of the account area, and each sub-page that a room has. */
+const ACCOUNT_PAGES = [
+  "dashboard",
+  "information",
+  "address-book",
+  "add-address",
+  "edit-address/{addressId}",
+  "my-orders",
+  "view-order/{orderNumber}",
+  "my-saved-design",
+  "my-saved-design/{designId}",
+  "my-rewards",
+  "my-rewards/rewardpoints",
+  "my-rewards/loyaltylevel",
+  "my-rewards/loyaltylevel/join",
+  "my-rewards/transactions",
+  "my-rewards/settings",
+  "my-rewards/policy",
+  "my-credits",
+  "refer-and-earn",
+  "gift-card-balance",
+  "newsletter",
+  "sessions",
+  "privacy",
+];
+
 for (const address of PAGES) {
   test(`${address} is complete, valid and open to everybody`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/\S/);
+    await isComplete(page, address);
     await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
-    await expectValidHtml((await answer?.text()) ?? "", address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    await expectAccessible(page);
-    await page.setViewportSize(DESK);
-    await expectAccessible(page);
   });
+}
+
+for (const room of ACCOUNT_PAGES) {
+  test(`the account's ${room} is complete, valid and open to everybody`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { belongings, cookies } = await signedIn(browser);
+    await context.addCookies(cookies);
+    const address = room.replace(/\{(\w+)\}/, (_all, name) => String(belongings[name as "designId"]));
+    await isComplete(page, `${ROOMS}/${address}`);
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+}
+
+test("every room of the account is among them", () => {
+  const seen = ACCOUNT_PAGES.map((address) => address.split("/")[0]);
+  expect(Object.keys(rooms).filter((room) => !seen.includes(room))).toEqual([]);
+});
+
+/** One customer for all the pages that this worker looks at. */
+let customer: Promise<{ belongings: CustomerWithBelongings; cookies: Cookie[] }> | undefined;
+
+function signedIn(browser: Browser): NonNullable<typeof customer> {
+  customer ??= (async () => {
+    const page = await browser.newPage();
+    const belongings = await customerWithBelongings(page.request);
+    await logsInAs(page, belongings);
+    const cookies = await page.context().cookies();
+    await page.context().close();
+    return { belongings, cookies };
+  })();
+  return customer;
+}
+
+/** Answered, headed, titled and valid; nothing sticks out on a phone, and axe has nothing to say of whatever severity. */
+async function isComplete(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  await expectValidHtml((await answer?.text()) ?? "", address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+  await expectAccessible(page);
 }
 
 test("every link of header, footer and site map answers", async ({ page, request }) => {
