@@ -5,7 +5,6 @@ import {
   ReorderItemsDocument,
 } from "~/provider/contract/documents.generated";
 import { orderDataCookie } from "~/provider/cookies.server";
-import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { goToPayment } from "~/storefront/checkout/go-to-payment.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
@@ -17,17 +16,7 @@ import { readStudioForm, type StudioForm } from "~/storefront/studio/read-studio
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { claimItem } from "./claim-item.server";
 import { cancelValidator, ORDER_INTENTS } from "./order-forms";
-
-/** Somebody on the page of an order that they may see. */
-export interface OrderVisit {
-  request: Request;
-  provider: Provider;
-  order: { id: string; number: string; token: string };
-  /** In the account of its customer, else by a link. */
-  isInAccount: boolean;
-  /** Of the page. */
-  path: string;
-}
+import type { OrderVisit } from "./order-visit";
 
 /** Does what a form of the order's page asks for. @throws Response 400 for what no form asks for */
 export async function changeOrder(visit: OrderVisit): Promise<Response> {

@@ -7,8 +7,8 @@ import { keepPhoto } from "~/storefront/sharing/keep-photo.server";
 import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
 import { flash } from "~/storefront/shell/flash.server";
 import type { StudioForm } from "~/storefront/studio/read-studio-form.server";
-import type { OrderVisit } from "./change-order.server";
 import { claimValidator } from "./order-forms";
+import type { OrderVisit } from "./order-visit";
 
 /** Tells the shop what is wrong with a line; a photo need not be sent twice when something else is missing. */
 export async function claimItem(visit: OrderVisit, { form, photos }: StudioForm): Promise<Response> {
