@@ -4,11 +4,15 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/test/chromium";
 import { freePort } from "./scripts/test/free-port";
+import { networkSettings } from "./tests/fixtures/network-settings";
 
 // The workers read this file again and must find the same shop.
 process.env.TEST_PORT ||= String(await freePort());
 process.env.TEST_DATA_DIR ||= join(tmpdir(), `shop-data-${randomUUID()}`);
 const address = `http://127.0.0.1:${process.env.TEST_PORT}`;
+// Tests that log in by a social network run one there.
+process.env.TEST_FACEBOOK_PORT ||= String(await freePort());
+process.env.TEST_TWITTER_PORT ||= String(await freePort());
 
 export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
@@ -47,6 +51,8 @@ export default defineConfig({
       DATABASE_URL: "",
       PROVIDER_URL: "",
       SMTP_URL: "",
+      ...networkSettings("FACEBOOK", process.env.TEST_FACEBOOK_PORT),
+      ...networkSettings("TWITTER", process.env.TEST_TWITTER_PORT),
     },
   },
 });

@@ -3,7 +3,6 @@ import {
   allowInsecureRequests,
   authorizationCodeGrantRequest,
   type ClientAuth,
-  ClientSecretBasic,
   ClientSecretPost,
   calculatePKCECodeChallenge,
   generateRandomCodeVerifier,
@@ -86,7 +85,15 @@ export function proofOf(source: SocialSource, token: string): string {
 }
 
 function secretOf({ secretIn, clientSecret }: Client): ClientAuth {
-  return secretIn === "header" ? ClientSecretBasic(clientSecret) : ClientSecretPost(clientSecret);
+  return secretIn === "header" ? secretInHeader(clientSecret) : ClientSecretPost(clientSecret);
+}
+
+/** HTTP Basic. The library's own also encodes hyphens, which networks do not take back. */
+function secretInHeader(clientSecret: string): ClientAuth {
+  return (_server, { client_id }, _body, headers) => {
+    const pair = `${encodeURIComponent(client_id)}:${encodeURIComponent(clientSecret)}`;
+    headers.set("Authorization", `Basic ${Buffer.from(pair).toString("base64")}`);
+  };
 }
 
 function addressToComeBackTo(source: SocialSource): string {

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { mailTo } from "../fixtures/mailbox";
+import { expect, test } from "../fixtures/shop-test";
+import { type SocialNetwork, startSocialNetwork } from "../fixtures/social-network";
+import { arrives } from "../fixtures/visit";
+
+// One network for all of these tests, so one after the other.
+test.describe.configure({ mode: "default" });
+
+let network: SocialNetwork;
+test.beforeAll(async () => {
+  network = await startSocialNetwork(Number(process.env.TEST_FACEBOOK_PORT));
+});
+test.afterAll(() => network.stop());
+
+const CONNECTED = "Your have successfully connected with social account.";
+
+/** Somebody whom the network knows and vouches for. */
+function otto(changes: object = {}) {
+  const id = randomUUID().slice(0, 8);
+  const email = `otto.${id}@example.com`;
+  return {
+    id,
+    email,
+    name: "Otto Bark",
+    first_name: "Otto",
+    last_name: "Bark",
+    email_verified: true,
+    ...changes,
+  };
+}
+
+test("a newcomer comes in by Facebook, back to the page they wanted, and ends the connection", async ({
+  page,
+}) => {
+  network.meets(otto());
+  await page.goto("/customer/account/privacy");
+  await arrives(page, "Sign in to My Pet Canvas");
+  await page.getByRole("link", { name: "Continue with Facebook" }).press("Enter");
+  await expect(page.getByText(CONNECTED)).toBeVisible();
+  await arrives(page, "Privacy");
+  await expect(page.getByRole("banner").getByText("Hi, Otto")).toBeVisible();
+  await page.getByRole("button", { name: "Disconnect Facebook" }).click();
+  await expect(page.getByText("That account opens yours no more.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Social sign-in" })).toHaveCount(0);
+});
+
+test("an account that has the address is connected only with the code mailed to it", async ({
+  page,
+  account,
+  troubles,
+}) => {
+  troubles.expect(422);
+  await account.registers();
+  await account.logsOut();
+  network.meets(otto({ email: account.email }));
+  await page.goto("/customer/login");
+  await page.getByRole("link", { name: "Continue with Facebook" }).click();
+  await arrives(page, "Type the code from your mail");
+  const letter = await mailTo(account.email, "sign in with Facebook");
+  const code = /^\d{6}$/m.exec(letter)?.[0] ?? "";
+
+  await page.getByLabel("Code").fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("That code is not right, or it is too old.")).toBeVisible();
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText(CONNECTED)).toBeVisible();
+  await account.isGreeted();
+
+  await account.logsOut();
+  await page.goto("/customer/login");
+  await page.getByRole("link", { name: "Continue with Facebook" }).click();
+  await account.isGreeted();
+});
+
+test("nobody is signed in who said no, or who comes back with what another browser began", async ({
+  page,
+  browser,
+}) => {
+  const NOT_IN = "You are not signed in with Facebook. Please try once more, or sign in another way.";
+  const left = await page.request.get("/facebook", { maxRedirects: 0 });
+  const { searchParams } = new URL(left.headers().location);
+  expect(searchParams.get("code_challenge_method")).toBe("S256");
+  const state = searchParams.get("state");
+
+  await page.goto(`/facebook?error=access_denied&state=${state}`);
+  await expect(page.getByText(NOT_IN)).toBeVisible();
+
+  const another = await browser.newContext();
+  const theirs = await another.newPage();
+  await theirs.goto(new URL(`/facebook?code=stolen&state=${state}`, page.url()).href);
+  await expect(theirs.getByText(NOT_IN)).toBeVisible();
+  await another.close();
+});

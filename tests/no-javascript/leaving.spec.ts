@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { mailTo } from "../fixtures/mailbox";
+import { expect, test } from "../fixtures/shop-test";
+import { type SocialNetwork, startSocialNetwork } from "../fixtures/social-network";
+import { arrives } from "../fixtures/visit";
+
+let network: SocialNetwork;
+test.beforeAll(async () => {
+  network = await startSocialNetwork(Number(process.env.TEST_TWITTER_PORT));
+});
+test.afterAll(() => network.stop());
+
+async function codeIn(email: string, words: string): Promise<string> {
+  return /^\d{6}$/m.exec(await mailTo(email, words))?.[0] ?? "no code";
+}
+
+test("somebody comes by X, decides about letters, takes their data along and leaves", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(422);
+  const id = randomUUID().slice(0, 8);
+  const email = `otto.${id}@example.com`;
+  network.meets({ data: { id, name: "Otto Bark", username: "otto" } });
+  await page.goto("/customer/login?redirect=%2Fcustomer%2Faccount%2Fnewsletter");
+  await page.getByRole("link", { name: "Continue with X (Twitter)" }).click();
+  await arrives(page, "Your email, please");
+  await page.getByRole("main").getByLabel("Email").fill("no address");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByRole("link", { name: "Email" })).toBeVisible();
+  await page.getByRole("main").getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await arrives(page, "Type the code from your mail");
+  await page.getByLabel("Code").fill(await codeIn(email, "sign in with X (Twitter)"));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+
+  await arrives(page, "Promotional Consent");
+  await page.getByRole("button", { name: "Withdraw my consent" }).click();
+  await expect(page.getByText("You will get no more of our newsletters.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, write to me" }).click();
+  await expect(page.getByText(`You get our letters at ${email}.`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("list").last().getByRole("listitem")).toHaveText([
+    /^You agreed to get our letters here in your account/,
+    /^You withdrew from our letters here in your account/,
+    /^You asked for our letters when you created your account/,
+  ]);
+
+  await page.goto("/customer/account/privacy");
+  await arrives(page, "Privacy");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toBe("my-pet-canvas-data.json");
+
+  await page.getByRole("button", { name: "Mail me a code" }).click();
+  await page.getByLabel("Code").fill(await codeIn(email, "delete your account"));
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Please tick the box").first()).toBeVisible();
+  await page.getByLabel("Code").fill(await codeIn(email, "delete your account"));
+  await page.getByLabel("I understand that this cannot be undone.").check();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await page.goto("/customer/account/privacy");
+  await arrives(page, "Sign in to My Pet Canvas");
+});
