@@ -1,13 +1,15 @@
-import { useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "../session/captcha-names";
+import { PersonBox } from "../session/confirm-person";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { useCaptcha } from "../session/use-captcha";
 import { captchaToken } from "../traffic/captcha-token";
 import type { ThirdParty } from "../traffic/third-parties";
 import { track } from "../traffic/track";
-import type { VisitView } from "../traffic/visit.server";
 import { Button } from "../ui/button";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeAnswer } from "./subscribe-answer";
@@ -23,7 +25,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [error, setError] = useState<string>();
-  const captcha = useCaptcha();
+  const { isAsked, service: captcha } = useCaptcha();
   const [isChecking, setChecking] = useState(false);
   const isSending = isChecking || fetcher.state === "submitting";
   useSuccess(fetcher.data, () => {
@@ -42,7 +44,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
 
   async function sendWithCaptcha(data: FormData, captcha: ThirdParty): Promise<void> {
     setChecking(true);
-    data.set("recaptcha_response", await captchaToken(captcha, "subscribe"));
+    data.set(CAPTCHA_FIELD, await captchaToken(captcha, "subscribe"));
     fetcher.submit(data, { method: "post", action: SUBSCRIBE_PATH });
     setChecking(false);
   }
@@ -60,6 +62,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
       <p id={`${FIELD}-help`} className="mt-1 text-sm text-soft-ink">
         With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address.
       </p>
+      {isAsked && <SubscriberBox isSeen={captcha !== undefined} answer={fetcher.data} />}
       <div className="mt-3 flex flex-col gap-2 sm:flex-row">
         <div className="min-w-0 flex-1">
           <input
@@ -85,10 +88,17 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
   );
 }
 
-/** The captcha, where the shop has one and the shopper allowed it. */
-function useCaptcha(): ThirdParty | undefined {
-  const root = useRouteLoaderData<{ visit: VisitView }>("root");
-  return root?.visit.thirdParties.find(({ key }) => key === "captcha");
+interface SubscriberBoxProps {
+  /** Whether the captcha service judges the visitor by itself. */
+  isSeen: boolean;
+  answer: SubscribeAnswer | undefined;
+}
+
+/** The plain step for whoever the captcha service cannot judge, or judged wrongly. */
+function SubscriberBox({ isSeen, answer }: SubscriberBoxProps) {
+  const error = answer?.message === CAPTCHA_MISSING ? CAPTCHA_MISSING : undefined;
+  const box = <PersonBox id="subscribe-person" error={error} />;
+  return isSeen && !error ? <noscript>{box}</noscript> : box;
 }
 
 /** Calls back once for each answer that says yes. */

@@ -3,6 +3,7 @@ import { SubscribeToNewsletterDocument } from "~/provider/contract/documents.gen
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { cameFrom } from "../session/came-from.server";
+import { captchaAnswer } from "../session/captcha-answer.server";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
@@ -33,7 +34,7 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
       subscribe: fieldText(form, "subscribe") !== "0",
       category_id: fieldText(form, "category_id"),
       subscribe_source: fieldText(form, "subscribe_source"),
-      recaptcha_response: fieldText(form, "recaptcha_response"),
+      recaptcha_response: await captchaAnswer(provider, form),
     },
   });
   const response = answer.data?.cpnewsletter?.newsletterResponse;

@@ -11,13 +11,12 @@ export function ConfirmPerson() {
   const { isAsked, service } = useCaptcha();
   const { error } = useField(CAPTCHA_FIELD);
   if (!isAsked) return null;
-  if (service && !error) return <noscript>{<PersonBox />}</noscript>;
-  return <PersonBox error={error} />;
+  const box = <PersonBox id={`field-${CAPTCHA_FIELD}`} error={error} />;
+  return service && !error ? <noscript>{box}</noscript> : box;
 }
 
-/** The tick box; its id is that of the captcha's field, to which lists of errors lead. */
-export function PersonBox({ error }: { error?: string }) {
-  const id = `field-${CAPTCHA_FIELD}`;
+/** The tick box by itself. */
+export function PersonBox({ id, error }: { id: string; error?: string }) {
   return (
     <div>
       <label htmlFor={id} className="flex min-h-[44px] cursor-pointer items-center gap-3">
