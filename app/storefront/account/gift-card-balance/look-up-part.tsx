@@ -14,7 +14,7 @@ const INTENT: GiftCardIntent = "look-up";
 export function LookUpPart() {
   const answered = useActionData<{ found?: FoundGiftCard }>();
   return (
-    <Part id="look-up" title="Check a gift card">
+    <Part id="gift-card-check" title="Check a gift card">
       <ValidatedForm id={INTENT} validator={codeValidator} method="post" noValidate>
         <input type="hidden" name="intent" value={INTENT} />
         <FormProblems labels={{ gift_card_code: LABEL }} />
