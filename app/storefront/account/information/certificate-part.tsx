@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useRef } from "react";
 import { useField, ValidatedForm } from "remix-validated-form";
 import { buttonClasses } from "~/storefront/ui/button";
 import { describedBy, FieldError } from "~/storefront/ui/field-frame";
@@ -7,6 +8,7 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CERTIFICATE_FIELD, certificateValidator } from "./information-forms";
 import { IntentField } from "./intent-field";
 import { Part } from "./part";
+import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const LABEL = "Your certificate";
 const HELP = "PDF, JPEG, PNG or WebP, up to 5 MB.";
@@ -14,16 +16,18 @@ const FILES = "application/pdf,image/jpeg,image/png,image/webp";
 
 /** The proof of a GST number, for businesses that have one. */
 export function CertificatePart({ certificate }: { certificate: string | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEmptyAfterSuccess(form, "certificate");
   return (
     <Part id="gst-certificate" title="GST certificate">
       {certificate && <KeptCertificate address={certificate} />}
       <ValidatedForm
         id="certificate"
+        formRef={form}
         validator={certificateValidator}
         method="post"
         encType="multipart/form-data"
         noValidate
-        resetAfterSubmit
       >
         <IntentField value="certificate" />
         <FormProblems labels={{ [CERTIFICATE_FIELD]: LABEL }} />
@@ -43,7 +47,13 @@ function KeptCertificate({ address }: { address: string }) {
         See the certificate we keep
       </a>
       <Form method="post" preventScrollReset>
-        <SubmitButton name="intent" value="remove-certificate" variant="plain" sending="Deleting…">
+        <SubmitButton
+          name="intent"
+          value="remove-certificate"
+          variant="plain"
+          sending="Deleting…"
+          className="-mx-2"
+        >
           Delete certificate
         </SubmitButton>
       </Form>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { ValidatedForm } from "remix-validated-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Field } from "~/storefront/ui/field";
@@ -6,6 +7,7 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { passwordValidator } from "./information-forms";
 import { IntentField } from "./intent-field";
 import { Part } from "./part";
+import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const labels = {
   current_password: "Current password",
@@ -23,13 +25,15 @@ export function PasswordPart({ email, hasPassword }: { email: string; hasPasswor
 }
 
 function PasswordForm({ email }: { email: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEmptyAfterSuccess(form, "password");
   return (
     <ValidatedForm
       id="password"
+      formRef={form}
       validator={passwordValidator}
       method="post"
       noValidate
-      resetAfterSubmit
       className="grid gap-5 sm:grid-cols-2"
     >
       <IntentField value="password" />
