@@ -3,7 +3,7 @@ import type { AddAddressData } from "./address-book/add-address-page";
 import type { AddressBookData } from "./address-book/address-book-page";
 import type { EditAddressData } from "./address-book/edit-address-page";
 import type { DashboardData } from "./dashboard/dashboard-page";
-import type { GiftCardBalanceData } from "./gift-card-balance/gift-card-balance-page";
+import type { GiftCardBalanceData } from "./gift-card-balance/gift-card-balance-data";
 import type { InformationData } from "./information/information-page";
 import type { MyCreditsData } from "./my-credits/my-credits-page";
 import type { MyOrdersData } from "./my-orders/my-orders-page";

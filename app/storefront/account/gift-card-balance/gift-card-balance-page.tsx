@@ -1,25 +1,7 @@
 import { PageHeading } from "~/storefront/ui/page";
+import type { GiftCardBalanceData } from "./gift-card-balance-data";
 import { LookUpPart } from "./look-up-part";
 import { SendPart } from "./send-part";
-
-export interface GiftCardBalanceData {
-  /** Sent with a gift card, so that a form that is sent twice sends one. */
-  requestId: string;
-  /** In money. */
-  credit: string;
-  /** There is enough for the smallest card. */
-  canSend: boolean;
-  /** The latest first. */
-  sent: SentCardView[];
-}
-
-interface SentCardView {
-  key: string;
-  ending: string;
-  amount: string;
-  recipient: string;
-  day: string;
-}
 
 /** What a gift card holds, how it becomes store credit, and how one is sent. */
 export function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {

@@ -4,7 +4,7 @@ import { moneyText } from "../../ui/money";
 import { longDate } from "../dates";
 import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
-import type { GiftCardBalanceData } from "./gift-card-balance-page";
+import type { GiftCardBalanceData } from "./gift-card-balance-data";
 
 /** What a gift card costs at least, in dollars. */
 const LEAST = 5;

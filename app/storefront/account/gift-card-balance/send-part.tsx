@@ -5,7 +5,7 @@ import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextAreaField } from "~/storefront/ui/text-area-field";
 import { Part } from "../information/part";
-import type { GiftCardBalanceData } from "./gift-card-balance-page";
+import type { GiftCardBalanceData } from "./gift-card-balance-data";
 import { type GiftCardIntent, sendValidator } from "./gift-card-forms";
 
 const labels = {
@@ -19,7 +19,7 @@ const INTENT: GiftCardIntent = "send";
 /** A gift card for somebody, paid from store credit. The form is empty again once a card was sent. */
 export function SendPart({ data: { credit, canSend, requestId, sent } }: { data: GiftCardBalanceData }) {
   return (
-    <Part id="send" title="Send a gift card">
+    <Part id="send-a-gift-card" title="Send a gift card">
       <p className="mb-5">
         It is paid from your store credit, which is <strong className="tabular-nums">{credit}</strong>.
       </p>
