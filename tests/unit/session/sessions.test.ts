@@ -1,0 +1,252 @@
+import type { Cookie } from "@remix-run/node";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  cartIdCookie,
+  customerIdCookie,
+  customerTokenCookie,
+  priceCacheCookie,
+} from "~/provider/cookies.server";
+import { openProvider } from "~/provider/provider.server";
+import { logOut } from "~/storefront/account/log-out.server";
+import { visitorsOnly } from "~/storefront/account/visitors-only.server";
+import { beginSession } from "~/storefront/session/begin-session.server";
+import { requireCustomer } from "~/storefront/session/require-customer.server";
+import { settleSession } from "~/storefront/session/settle-session.server";
+
+/** A provider that answers what a test wants, and notes the operations that it was asked for. */
+const host = vi.hoisted(() => ({ asked: [] as string[], answer: {} as object | null }));
+vi.mock("~/provider/host.server", () => ({
+  providerAddress: () => "http://provider.test",
+  async providerFetch(_input: unknown, init: { body: string }) {
+    host.asked.push(JSON.parse(init.body).query.match(/(?:query|mutation) (\w+)/)[1]);
+    if (!host.answer) throw new TypeError("fetch failed");
+    return new Response(JSON.stringify(host.answer), { headers: { "Content-Type": "application/json" } });
+  },
+}));
+
+const CUSTOMER = { data: { customer: { id: 7 }, customerCart: { id: "c".repeat(32) }, claimDesigns: true } };
+const DEAD = {
+  errors: [
+    {
+      message: "The current customer isn't authorized.",
+      extensions: { category: "graphql-authorization" },
+    },
+  ],
+  data: null,
+};
+const BROKEN = { errors: [{ message: "Internal server error", extensions: { category: "internal" } }] };
+const SESSION: [Cookie, string][] = [
+  [customerTokenCookie, "token"],
+  [customerIdCookie, "7"],
+  [cartIdCookie, "c".repeat(32)],
+];
+const [TOKEN, STATE] = SESSION;
+const ALL_CLEARED = ["MPC_CARTID", "MPC_CID", "MPC_CUSTOMER", "ORDER_DATA"];
+const DOCUMENT = { Accept: "text/html,application/xhtml+xml" };
+
+beforeEach(() => {
+  host.asked = [];
+  host.answer = CUSTOMER;
+});
+
+async function ask(
+  path: string,
+  cookies: [Cookie, string][] = [],
+  headers: Record<string, string> = DOCUMENT,
+): Promise<Request> {
+  const sent = await Promise.all(cookies.map(([cookie, value]) => cookie.serialize(value)));
+  const Cookie = sent.map((cookie) => cookie.split(";")[0]).join("; ");
+  return new Request(`http://shop.test${path}`, { headers: { ...headers, Cookie } });
+}
+
+/** The Response that was thrown. */
+async function thrown(work: Promise<unknown>): Promise<Response> {
+  const outcome = await work.catch((response) => response);
+  expect(outcome).toBeInstanceOf(Response);
+  return outcome;
+}
+
+function target(response: Response): string | null {
+  return response.headers.get("Location");
+}
+
+/** Names of the cookies that the browser forgets. */
+function cleared(response: Response): string[] {
+  const cookies = response.headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"));
+  return cookies.map((cookie) => cookie.split("=")[0]).sort();
+}
+
+async function message(response: Response): Promise<string | undefined> {
+  const kept = response.headers.getSetCookie().find((cookie) => cookie.startsWith("MPC_MESSAGE="));
+  const { flashCookie } = await import("~/provider/cookies.server");
+  return kept && JSON.parse(await flashCookie.parse(kept)).text;
+}
+
+describe("login state and session token (specification §4 Session)", () => {
+  it.each([
+    ["neither", []],
+    ["both", SESSION],
+  ] as [string, [Cookie, string][]][])("are left alone and cost nothing with %s", async (_which, cookies) => {
+    expect(await settleSession(await ask("/", cookies))).toEqual([]);
+    expect(host.asked).toEqual([]);
+  });
+
+  it("a token without state: the customer is fetched, and the state kept", async () => {
+    const [cookie] = await settleSession(await ask("/photomug-tool", [TOKEN]));
+    expect(host.asked).toEqual(["CustomerId"]);
+    expect(await customerIdCookie.parse(cookie)).toBe("7");
+  });
+
+  it("a token without state under a loaded page: the page is reloaded", async () => {
+    const response = await thrown(settleSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })));
+    expect(target(response)).toBe("http://shop.test/photomug-tool?a=1");
+    expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
+  });
+
+  it.each([
+    ["is refused", DEAD],
+    ["fails", BROKEN],
+    ["has no answer", null],
+  ])("a token without state whose fetch %s: the session is cleared, home", async (_how, answer) => {
+    host.answer = answer;
+    const response = await thrown(settleSession(await ask("/photomug-tool", [TOKEN])));
+    expect(target(response)).toBe("/");
+    expect(cleared(response)).toEqual(ALL_CLEARED);
+  });
+
+  it("a state without token: the same, and nobody is asked", async () => {
+    const response = await thrown(settleSession(await ask("/photomug-tool", [STATE])));
+    expect(target(response)).toBe("/");
+    expect(cleared(response)).toEqual(ALL_CLEARED);
+    expect(host.asked).toEqual([]);
+  });
+
+  it.each(["MPC_CID", "MPC_CUSTOMER"])("a forged %s counts as absent", async (name) => {
+    const request = new Request("http://shop.test/", {
+      headers: { ...DOCUMENT, Cookie: `${name}=InRva2VuIg%3D%3D.forged` },
+    });
+    expect(await settleSession(request)).toEqual([expect.stringMatching(/^MPC_CUSTOMER=.*Max-Age=0/)]);
+    expect(host.asked).toEqual([]);
+  });
+
+  it.each(["/customer/account/dashboard", "/bulk-order"])("are the guard's business on %s", async (path) => {
+    expect(await settleSession(await ask(path, [STATE]))).toEqual([]);
+  });
+});
+
+describe("a page that needs a login", () => {
+  const PAGE = "/customer/account/my-orders?page=2";
+  const LOGIN = "/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-orders%3Fpage%3D2";
+  const ACCOUNT_PAGE = {
+    Accept: "*/*",
+    Referer: "http://shop.test/customer/account/dashboard",
+  };
+
+  it("opens for a customer who can be fetched", async () => {
+    const { provider } = await requireCustomer(await ask(PAGE, SESSION));
+    expect(provider.isLoggedIn).toBe(true);
+    expect(host.asked).toEqual(["CustomerId"]);
+  });
+
+  it("leads visitors to the login, with the way back encoded", async () => {
+    const response = await thrown(requireCustomer(await ask(PAGE)));
+    expect(response.status).toBe(302);
+    expect(target(response)).toBe(LOGIN);
+  });
+
+  it("leads a dead session to the login, and forgets it", async () => {
+    host.answer = DEAD;
+    const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
+    expect(target(response)).toBe(LOGIN);
+    expect(cleared(response)).toEqual(ALL_CLEARED);
+    expect(await message(response)).toBeUndefined();
+  });
+
+  it.each([
+    ["fails", BROKEN],
+    ["has no answer", null],
+  ])("logs out and leads to the login when the fetch %s", async (_how, answer) => {
+    host.answer = answer;
+    const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
+    expect(target(response)).toBe(LOGIN);
+    expect(cleared(response)).toEqual(ALL_CLEARED);
+    expect(await message(response)).toBe("Something went wrong!");
+  });
+
+  it.each([
+    ["was cleared elsewhere", []],
+    ["is dead", SESSION],
+  ] as [string, [Cookie, string][]][])(
+    "leads home when the session %s under a loaded account page",
+    async (_how, cookies) => {
+      host.answer = DEAD;
+      const response = await thrown(requireCustomer(await ask(PAGE, cookies, ACCOUNT_PAGE)));
+      expect(target(response)).toBe("/");
+      expect(cleared(response)).toEqual(ALL_CLEARED);
+      expect(await message(response)).toBe("You are signed out. Please sign in again.");
+    },
+  );
+
+  it.each([
+    ["a page of the shop", "http://shop.test/photomug-tool"],
+    ["another site", "http://else.test/customer/account/dashboard"],
+  ])("leads to the login from %s that was loaded", async (_what, Referer) => {
+    const response = await thrown(requireCustomer(await ask(PAGE, [], { Accept: "*/*", Referer })));
+    expect(target(response)).toBe(LOGIN);
+  });
+});
+
+describe("login and registration", () => {
+  it("lead customers to the dashboard", async () => {
+    const response = await thrown(visitorsOnly(await ask("/customer/login", SESSION)));
+    expect(target(response)).toBe("/customer/account/dashboard");
+  });
+
+  it.each([
+    ["http://shop.test/photomug-tool?color=red", "/photomug-tool?color=red"],
+    ["http://shop.test/customer/account/dashboard", null],
+    ["http://else.test/photomug-tool", null],
+  ])("remember the last page that is no account page: %s", async (Referer, remembered) => {
+    const headers = await visitorsOnly(await ask("/customer/login", [], { ...DOCUMENT, Referer }));
+    const { redirectPathCookie } = await import("~/provider/cookies.server");
+    const kept = headers.getSetCookie().find((cookie) => cookie.startsWith("MPC_REDIRECT="));
+    expect(kept ? await redirectPathCookie.parse(kept) : null).toBe(remembered);
+  });
+});
+
+describe("a session", () => {
+  async function begun(cookies: [Cookie, string][], priceCode?: string | null): Promise<string[]> {
+    const provider = await openProvider(await ask("/", cookies));
+    await beginSession(provider, "new token", priceCode);
+    return (await provider.headers()).getSetCookie();
+  }
+
+  const keptValue = (cookies: string[], cookie: Cookie) =>
+    cookie.parse(cookies.find((set) => set.startsWith(`${cookie.name}=`)) ?? null);
+
+  it("keeps token, customer, cart and the price code of the login's answer", async () => {
+    const cookies = await begun([], "Ni45OQ==");
+    expect(await keptValue(cookies, customerTokenCookie)).toBe("new token");
+    expect(await keptValue(cookies, customerIdCookie)).toBe("7");
+    expect(await keptValue(cookies, cartIdCookie)).toBe("c".repeat(32));
+    expect(await keptValue(cookies, priceCacheCookie)).toBe("Ni45OQ==");
+  });
+
+  it("leaves the price code as it is when the answer has none", async () => {
+    const cookies = await begun([[priceCacheCookie, "Ni45OQ=="]], null);
+    expect(cookies.filter((cookie) => cookie.startsWith("PRICE_CACHE="))).toEqual([]);
+  });
+
+  it("is over with the logout: the token revoked, customer, cart and order forgotten, and home", async () => {
+    const response = await logOut(await ask("/customer/logout", SESSION));
+    expect(host.asked).toEqual(["LogOut"]);
+    expect(target(response)).toBe("/");
+    expect(cleared(response)).toEqual(ALL_CLEARED);
+    expect(await message(response)).toBe("You have successfully logged-out.");
+  });
+
+  it("is over in this browser even when the token cannot be revoked", async () => {
+    host.answer = null;
+    expect(cleared(await logOut(await ask("/customer/logout", SESSION)))).toEqual(ALL_CLEARED);
+  });
+});
