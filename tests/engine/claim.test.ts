@@ -146,7 +146,7 @@ describe("a claim", () => {
     const cents = wholly.refunds.map(({ amount }) => Math.round(amount.value * 100));
     expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(order.total * 100));
     const letter = (await lettersTo(engine, buyer.email)).at(-1);
-    expect(letter?.text_body).toContain("are on their way back to you");
+    expect(letter?.text_body).toContain("is on its way back to you");
     expect(letter?.text_body).toContain("We looked at it.");
   });
 

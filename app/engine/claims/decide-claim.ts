@@ -70,7 +70,7 @@ async function giveBack(
 
 function outcomeOf(decision: ClaimDecision, cents: number, order: Row<"sales_order">): string {
   if (decision === "REPLACE") return "We make it again and send it to you, at no cost.";
-  if (decision === "REFUND") return `${formatMoney(cents)} are on their way back to you. ${wayBack(order)}`;
+  if (decision === "REFUND") return `${formatMoney(cents)} is on its way back to you. ${wayBack(order)}`;
   return "We could not follow your wish this time.";
 }
 

@@ -25,7 +25,7 @@ export async function queueCancelledLetters(
       heading: "Cancelled, as you wished",
       paragraphs: [
         `We will not make your order ${order.number}.`,
-        isRefunded ? `${amount} are on their way back to you. ${wayBack(order)}` : "Nothing was charged.",
+        isRefunded ? `${amount} is on its way back to you. ${wayBack(order)}` : "Nothing was charged.",
       ],
       button: { label: "See your order", url: orderPage(settings, order) },
     }),

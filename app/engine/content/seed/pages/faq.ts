@@ -31,14 +31,16 @@ export const faq: PageSeed = {
 <h2>Orders</h2>
 <h3>How long does it take?</h3>
 <p>Every product page and the checkout show the day we expect your parcel to arrive. It is the time to make it plus the time on the road; both are on the page about <a href="/shipping">shipping</a>.</p>
+<h3>Where is my parcel?</h3>
+<p>We write to you when it leaves, with the carrier's number. <a href="/customer/order">Find your order</a> to follow it at any time.</p>
 <h3>How can I pay?</h3>
 <p>By card on a secure payment page, or by check. Card numbers never reach our shop. A check order is made when the check has arrived.</p>
 <h3>Can I change or cancel an order?</h3>
-<p>As long as it is not in production, yes. <a href="/contact-us">Write to us</a> with the order number. A wish for a design can be told on the page of its <a href="/proof_order">proof</a>.</p>
+<p>As long as it is not in production, you can cancel it on its page: in your account, or by <a href="/customer/order">finding your order</a>. What you paid goes back the way it came. A wish for a design can be told on the page of its <a href="/proof_order">proof</a>.</p>
 <h3>Do you ship outside the United States?</h3>
 <p>Not yet. We ship to all 50 states and Washington, D.C.</p>
 <h3>How do discount codes work?</h3>
 <p>Type the code in the cart. One code counts for each order. The codes that run now are on the page of <a href="/coupons-codes-and-deals">coupons and deals</a>.</p>
 <h3>What if I do not like it?</h3>
-<p>Tell us within 30 days and we make it again or refund it. You do not have to send a personalized item back.</p>`,
+<p>Tell us on the page of your order within 30 days of its arrival, with a photo if you can, and we make it again or refund it. You do not have to send a personalized item back.</p>`,
 };
