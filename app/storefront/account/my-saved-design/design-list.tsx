@@ -42,7 +42,7 @@ function DesignCard({ design }: { design: SavedDesignView }) {
         to={savedDesignPath(id)}
         tabIndex={-1}
         aria-hidden="true"
-        className="w-28 shrink-0 bg-sand sm:w-auto"
+        className="m-4 mr-0 w-24 shrink-0 self-start overflow-hidden rounded-field bg-sand sm:m-0 sm:w-auto sm:self-auto sm:rounded-none"
       >
         <img
           src={picture}
