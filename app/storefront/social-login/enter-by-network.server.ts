@@ -40,7 +40,7 @@ async function leave(request: Request, provider: Provider, source: SocialSource)
 
 /**
  * Logs in, or leads on to the mailed code. OAuth sends people back by a GET; that it may write is guarded by the state,
- * which only the browser that left has, and by the code, which the network takes once (docs/decisions/0019).
+ * which only the browser that left has, and by the code, which the network takes once (docs/decisions/0022).
  */
 async function comeBack(request: Request, provider: Provider, source: SocialSource): Promise<Response> {
   const departure = await readStage(request, "away", source);

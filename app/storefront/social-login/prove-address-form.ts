@@ -1,8 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { requiredEmail, requiredText } from "../session/field-rules";
-
-const INVALID_CODE = "Please enter the six digits of the code.";
+import { oneTimeCode } from "../account/one-time-code-form";
+import { requiredEmail } from "../session/field-rules";
 
 /** The two forms of the page, by their field `intent`. */
 export const SEND_CODE = "send-code";
@@ -12,8 +11,4 @@ export const TYPE_CODE = "type-code";
 export const addressValidator = withZod(z.object({ email: requiredEmail }));
 
 /** The code that was mailed. */
-export const codeValidator = withZod(
-  z.object({
-    code: requiredText(20).refine((code) => /^\d{6}$/.test(code.replace(/[\s-]/g, "")), INVALID_CODE),
-  }),
-);
+export const codeValidator = withZod(z.object({ code: oneTimeCode }));

@@ -17,8 +17,6 @@ const stageSchema = z.discriminatedUnion("stage", [
 ]);
 
 type Stage = z.infer<typeof stageSchema>;
-/** The person is at the network. */
-export type AwayStage = Extract<Stage, { stage: "away" }>;
 /** The person came back; `email` is the address they typed for the code, null when the network named it. */
 export type ProvingStage = Extract<Stage, { stage: "proving" }>;
 

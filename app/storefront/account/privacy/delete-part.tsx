@@ -13,14 +13,20 @@ import {
   DELETE_BY_PASSWORD,
   SEND_CODE,
 } from "./privacy-forms";
-import type { PrivacyData } from "./privacy-page";
+
+export interface Leaver {
+  email: string;
+  hasPassword: boolean;
+  /** A code was asked for in place of the password. */
+  wantsCode: boolean;
+}
 
 const labels = { password: "Your password", code: "Code", agreed: "I understand" };
 const UNDERSTOOD = "I understand that this cannot be undone.";
 
 /** The way out: what goes, what stays, and the proof that it is the owner who asks. */
-export function DeletePart({ data }: { data: PrivacyData }) {
-  const isByCode = data.wantsCode || !data.hasPassword;
+export function DeletePart({ leaver }: { leaver: Leaver }) {
+  const isByCode = leaver.wantsCode || !leaver.hasPassword;
   return (
     <Part id="delete" title="Delete your account">
       <p>
@@ -31,7 +37,7 @@ export function DeletePart({ data }: { data: PrivacyData }) {
         Your orders stay in our books, without you: what was bought, when and for how much, as the law asks.
         One that is still on its way keeps its address until it has arrived.
       </p>
-      {isByCode ? <ByCode data={data} /> : <ByPassword />}
+      {isByCode ? <ByCode leaver={leaver} /> : <ByPassword />}
     </Part>
   );
 }
@@ -54,7 +60,7 @@ function ByPassword() {
   );
 }
 
-function ByCode({ data: { email, wantsCode } }: { data: PrivacyData }) {
+function ByCode({ leaver: { email, wantsCode } }: { leaver: Leaver }) {
   if (!wantsCode) {
     return (
       <>

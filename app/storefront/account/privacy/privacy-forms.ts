@@ -1,6 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { requiredText } from "~/storefront/session/field-rules";
+import { oneTimeCode } from "../one-time-code-form";
 
 export const PRIVACY_PATH = "/customer/account/privacy";
 
@@ -11,15 +12,9 @@ export const DELETE_BY_PASSWORD = "delete-by-password";
 export const DELETE_BY_CODE = "delete-by-code";
 
 const AGREE = "Please tick the box: what is deleted cannot be brought back.";
-const INVALID_CODE = "Please enter the six digits of the code.";
 
 const agreed = z.literal("on", { errorMap: () => ({ message: AGREE }) });
 
 export const byPasswordValidator = withZod(z.object({ password: requiredText(1000), agreed }));
 
-export const byCodeValidator = withZod(
-  z.object({
-    code: requiredText(20).refine((code) => /^\d{6}$/.test(code.replace(/[\s-]/g, "")), INVALID_CODE),
-    agreed,
-  }),
-);
+export const byCodeValidator = withZod(z.object({ code: oneTimeCode, agreed }));

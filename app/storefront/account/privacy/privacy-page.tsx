@@ -2,13 +2,9 @@ import { buttonClasses } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { Part } from "../information/part";
 import { type Connection, ConnectionsPart } from "./connections-part";
-import { DeletePart } from "./delete-part";
+import { DeletePart, type Leaver } from "./delete-part";
 
-export interface PrivacyData {
-  email: string;
-  hasPassword: boolean;
-  /** A code was asked for in place of the password. */
-  wantsCode: boolean;
+export interface PrivacyData extends Leaver {
   connections: Connection[];
 }
 
@@ -22,7 +18,7 @@ export function PrivacyPage({ data }: { data: PrivacyData }) {
       <div className="grid max-w-[720px] gap-6">
         <ExportPart />
         {data.connections.length > 0 && <ConnectionsPart connections={data.connections} />}
-        <DeletePart data={data} />
+        <DeletePart leaver={data} />
       </div>
     </>
   );
