@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountLayout } from "~/storefront/account/account-layout";
 import { actInRoom, enterRoom } from "~/storefront/account/enter-room.server";
 import { RoomPage } from "~/storefront/account/room-page";
-import { rooms } from "~/storefront/account/rooms";
+import { roomTitle } from "~/storefront/account/rooms";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: data ? `${rooms[data.name].title} | My Pet Canvas` : errorTitle(error) },
+  { title: data ? `${roomTitle(data.name, data.data)} | My Pet Canvas` : errorTitle(error) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -18,6 +18,7 @@ test("a new customer finds what to do next, and joins the loyalty levels by keyb
 
   await belongings.getByRole("link", { name: /Reward points/ }).press("Enter");
   await arrives(page, "Reward Points");
+  await expect(page).toHaveTitle("Reward Points | My Pet Canvas");
   await expect(page.getByText("No points yet.")).toBeVisible();
   await page.getByRole("link", { name: "Join the loyalty levels" }).press("Enter");
   await arrives(page, "Join the Loyalty Levels");
@@ -52,7 +53,7 @@ test("an order that ships brings points, and the letter that was asked for", asy
   const points = page.getByRole("region", { name: "Your points" });
   await expect(points).toContainText(/^25points/);
   await page.getByRole("link", { name: "Transactions" }).click();
-  await arrives(page, "Transactions");
+  await arrives(page, "Points Transactions");
   await expect(page.getByRole("row", { name: `Earned with order ${number}` })).toContainText("+25");
   await page.goto(`${ROOM}/policy`);
   await arrives(page, "Rewards Policy");

@@ -68,6 +68,11 @@ export const rooms: Record<RoomName, Room> = {
   "gift-card-balance": { title: "Gift Cards", entry: "gift-card-balance" },
 };
 
+/** What the browser's title says of a room: the `pageTitle` of its data where there is one, else the room's own. */
+export function roomTitle(name: RoomName, data: object): string {
+  return "pageTitle" in data && typeof data.pageTitle === "string" ? data.pageTitle : rooms[name].title;
+}
+
 /** True for the name of a room, as the address gives it. */
 export function isRoomName(component: string | undefined): component is RoomName {
   return component !== undefined && Object.hasOwn(rooms, component);

@@ -4,7 +4,7 @@ import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { LevelList } from "./level-list";
 import type { LoyaltyData } from "./loyalty-panel";
-import { rewardsPath } from "./sub-pages";
+import { rewardsPath, subPages } from "./sub-pages";
 
 /** What taking part means, and the button for it. */
 export function JoinPanel({ data }: { data: LoyaltyData }) {
@@ -13,7 +13,7 @@ export function JoinPanel({ data }: { data: LoyaltyData }) {
   return (
     <>
       <PageHeading lead="Free, ended whenever you like, and nothing to remember.">
-        Join the Loyalty Levels
+        {subPages["loyaltylevel/join"].title}
       </PageHeading>
       <ul className="mb-8 max-w-measure list-disc space-y-2 pl-5">
         <li>

@@ -2,7 +2,7 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { LevelList } from "./level-list";
 import type { LevelView } from "./rewards-view";
-import { rewardsPath } from "./sub-pages";
+import { rewardsPath, subPages } from "./sub-pages";
 
 export interface LoyaltyData {
   /** Null for who does not take part. */
@@ -23,7 +23,7 @@ export function LoyaltyPanel({ data }: { data: LoyaltyData }) {
   const level = data.levels.find(({ code }) => code === data.level);
   return (
     <>
-      <PageHeading lead={standing(data, level)}>Loyalty Level</PageHeading>
+      <PageHeading lead={standing(data, level)}>{subPages.loyaltylevel.title}</PageHeading>
       {data.joinedOn === null ? <Invitation /> : <Progress data={data} />}
       <h2 className="mb-4 mt-10 font-heading text-xl font-semibold">All levels</h2>
       <LevelList levels={data.levels} current={data.joinedOn === null ? null : data.level} />

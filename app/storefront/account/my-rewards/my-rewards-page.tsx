@@ -7,7 +7,10 @@ import { type SettingsData, SettingsPanel } from "./settings-panel";
 import { rewardsPath, type SubPage, subPageNames, subPages } from "./sub-pages";
 import { type TransactionsData, TransactionsPanel } from "./transactions-panel";
 
-export type MyRewardsData =
+export type MyRewardsData = { pageTitle: string } & SubPageData;
+
+/** What the sub-page shows that the address names. */
+export type SubPageData =
   | ({ subPage: "rewardpoints" } & PointsData)
   | ({ subPage: "loyaltylevel" | "loyaltylevel/join" } & LoyaltyData)
   | ({ subPage: "transactions" } & TransactionsData)
@@ -24,7 +27,7 @@ export function MyRewardsPage({ data }: { data: MyRewardsData }) {
   );
 }
 
-function Panel({ data }: { data: MyRewardsData }) {
+function Panel({ data }: { data: SubPageData }) {
   switch (data.subPage) {
     case "rewardpoints":
       return <PointsPanel data={data} />;

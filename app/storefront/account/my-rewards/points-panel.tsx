@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import type { TransactionView } from "./rewards-view";
-import { rewardsPath } from "./sub-pages";
+import { rewardsPath, subPages } from "./sub-pages";
 import { TransactionTable } from "./transaction-table";
 
 export interface PointsData {
@@ -24,7 +24,7 @@ export interface PointsData {
 export function PointsPanel({ data }: { data: PointsData }) {
   return (
     <>
-      <PageHeading>Reward Points</PageHeading>
+      <PageHeading>{subPages.rewardpoints.title}</PageHeading>
       <section
         aria-label="Your points"
         className="grid gap-6 rounded-card bg-mint p-6 text-pine sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 md:p-8"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageHeading } from "~/storefront/ui/page";
 import { LevelList } from "./level-list";
 import type { LevelView } from "./rewards-view";
+import { subPages } from "./sub-pages";
 
 export interface PolicyData {
   exchange: string | null;
@@ -19,7 +20,7 @@ export function PolicyPanel({
   const [first] = levels;
   return (
     <>
-      <PageHeading lead="All of it, in plain words.">Rewards Policy</PageHeading>
+      <PageHeading lead="All of it, in plain words.">{subPages.policy.title}</PageHeading>
       <div className="max-w-measure space-y-8">
         <Rule title="Earning">
           <p>

@@ -9,12 +9,12 @@ import { pageNumber } from "~/storefront/ui/page-number";
 import { longDate } from "../dates";
 import type { RoomVisit } from "../room-visit";
 import type { LoyaltyData } from "./loyalty-panel";
-import type { MyRewardsData } from "./my-rewards-page";
+import type { MyRewardsData, SubPageData } from "./my-rewards-page";
 import type { PointsData } from "./points-panel";
 import type { PolicyData } from "./policy-panel";
 import { earningText, levelView, pointsText, shortMoney, transactionView, worthText } from "./rewards-view";
 import type { SettingsData } from "./settings-panel";
-import { subPageOf } from "./sub-pages";
+import { type SubPage, subPageOf, subPages } from "./sub-pages";
 import type { TransactionsData } from "./transactions-panel";
 
 const PAGE_SIZE = 20;
@@ -22,6 +22,11 @@ const PAGE_SIZE = 20;
 /** What the sub-page of the address shows. @throws Response 404 for one that is not there */
 export async function readMyRewards(visit: RoomVisit): Promise<MyRewardsData> {
   const subPage = subPageOf(visit.orderId, visit.subOrderId);
+  if (!subPage) throw new Response("Page Not Found", { status: 404 });
+  return { pageTitle: subPages[subPage].title, ...(await readSubPage(visit, subPage)) };
+}
+
+async function readSubPage(visit: RoomVisit, subPage: SubPage): Promise<SubPageData> {
   switch (subPage) {
     case "rewardpoints":
       return { subPage, ...(await readPoints(visit)) };
@@ -34,8 +39,6 @@ export async function readMyRewards(visit: RoomVisit): Promise<MyRewardsData> {
       return { subPage, ...(await readSettings(visit)) };
     case "policy":
       return { subPage, ...(await readPolicy(visit)) };
-    default:
-      throw new Response("Page Not Found", { status: 404 });
   }
 }
 

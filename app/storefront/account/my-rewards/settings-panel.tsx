@@ -5,7 +5,7 @@ import { FormProblems } from "~/storefront/ui/form-problems";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { settingsValidator } from "./settings-form";
-import { rewardsPath } from "./sub-pages";
+import { rewardsPath, subPages } from "./sub-pages";
 
 export interface SettingsData {
   tellsChanges: boolean;
@@ -20,7 +20,7 @@ export interface SettingsData {
 export function SettingsPanel({ data }: { data: SettingsData }) {
   return (
     <>
-      <PageHeading>Rewards Settings</PageHeading>
+      <PageHeading>{subPages.settings.title}</PageHeading>
       <Letters data={data} />
       <Participation joinedOn={data.joinedOn} />
     </>

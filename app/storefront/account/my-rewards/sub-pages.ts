@@ -1,11 +1,11 @@
 /** The sub-pages of the rewards by what follows the room in their address (specification §2), in their order. */
 export const subPages = {
-  rewardpoints: { tab: "Points" },
-  loyaltylevel: { tab: "Level" },
-  "loyaltylevel/join": { tab: null },
-  transactions: { tab: "Transactions" },
-  settings: { tab: "Settings" },
-  policy: { tab: "Policy" },
+  rewardpoints: { tab: "Points", title: "Reward Points" },
+  loyaltylevel: { tab: "Level", title: "Loyalty Level" },
+  "loyaltylevel/join": { tab: null, title: "Join the Loyalty Levels" },
+  transactions: { tab: "Transactions", title: "Points Transactions" },
+  settings: { tab: "Settings", title: "Rewards Settings" },
+  policy: { tab: "Policy", title: "Rewards Policy" },
 } as const;
 
 export type SubPage = keyof typeof subPages;

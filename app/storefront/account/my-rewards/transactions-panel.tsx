@@ -3,7 +3,7 @@ import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
 import { NoPoints } from "./points-panel";
 import type { TransactionView } from "./rewards-view";
-import { rewardsPath } from "./sub-pages";
+import { rewardsPath, subPages } from "./sub-pages";
 import { TransactionTable } from "./transaction-table";
 
 export interface TransactionsData {
@@ -18,7 +18,7 @@ export function TransactionsPanel({ data: { items, total, page, pages } }: { dat
   return (
     <>
       <PageHeading lead={total > 0 ? "Every point that came and went, the newest first." : undefined}>
-        Transactions
+        {subPages.transactions.title}
       </PageHeading>
       {items.length > 0 && <TransactionTable caption="Changes of your points" items={items} />}
       {items.length === 0 && page === 1 && <NoPoints />}
