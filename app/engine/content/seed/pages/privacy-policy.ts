@@ -7,7 +7,7 @@ export const privacyPolicy: PageSeed = {
   metaTitle: "Privacy Policy | My Pet Canvas",
   metaDescription: "What data we keep, what for, how long, and how to have it removed. In plain words.",
   metaKeywords: "privacy policy, data protection",
-  updatedOn: "2026-11-12",
+  updatedOn: "2026-11-20",
   content: `
 <p>We keep what we need to make and send your order, and as little else as we can.</p>
 <h2>What we keep</h2>
@@ -28,6 +28,7 @@ export const privacyPolicy: PageSeed = {
     <tr><td>Your designs and photos before you sign in</td><td>30 days</td></tr>
     <tr><td>A price offer you came with</td><td>7 days</td></tr>
     <tr><td>The order you just placed, and the page to return to after signing in</td><td>1 day</td></tr>
+    <tr><td>The way to a social network and back, when you sign in by one</td><td>30 minutes</td></tr>
   </tbody>
 </table>
 <p>One more notes where you came from, such as a search engine or a partner's link, as a word and for at most 30 days. It holds nothing about you. Another keeps which eight products you looked at last, for 30 days; the page <a href="/recently-viewed">Recently viewed</a> shows and forgets them.</p>
@@ -40,5 +41,8 @@ export const privacyPolicy: PageSeed = {
 <h2>Who else sees it</h2>
 <p>The carrier gets your name and address, the payment page gets the amount. We sell nothing about you to anyone.</p>
 <h2>Your choices</h2>
-<p>You can ask what we keep, have it corrected, or have it deleted. <a href="/contact-us">Write to us</a> from the e-mail address of your account; we answer within 30 days.</p>`,
+<p>In your account, under <a href="/customer/account/privacy">Privacy</a>, you can take everything we keep about you along as one file, and delete the account at any time. Your orders then stay in our books without you: one that is over at once, one that is still on its way once it has arrived. Our letters to you are forgotten after 30 days.</p>
+<p>You can also ask us what we keep, or have it corrected: <a href="/contact-us">write to us</a> from the e-mail address of your account; we answer within 30 days.</p>
+<h2>Signing in by a social network</h2>
+<p>Where we offer it and you choose it, the network tells us your name and, if you allow it, your e-mail address. We post nothing there and keep no key to your account with them. You can end the connection under <a href="/customer/account/privacy">Privacy</a>.</p>`,
 };
