@@ -352,6 +352,8 @@ export type Mutation = {
   sendGiftCard: SendGiftCardOutput;
   /** (O) Notes who recommended the shop to the asker, whose account is new. False when the code does not count. */
   acceptReferral: Scalars['Boolean']['output'];
+  /** (O) Mails the asker's link to friends, five at most, whose addresses stand with commas between them. How many they are. */
+  inviteFriends: Scalars['Int']['output'];
 };
 
 
@@ -719,6 +721,11 @@ export type MutationSendGiftCardArgs = {
 
 export type MutationAcceptReferralArgs = {
   refer_code: Scalars['String']['input'];
+};
+
+
+export type MutationInviteFriendsArgs = {
+  emails: Scalars['String']['input'];
 };
 
 export type CurrencyEnum =
@@ -1642,6 +1649,10 @@ export type Customer = {
   /** (S) Address of the certificate, which works for an hour; null when there is none. It is kept by POST and taken away by DELETE on /rest/mpc/V1/customers/gst-certificate. */
   gst_certificate?: Maybe<Scalars['String']['output']>;
   group_name?: Maybe<Scalars['String']['output']>;
+  /** (S) False as long as the membership is not sold. */
+  is_subscribed_champ_membership?: Maybe<Scalars['Boolean']['output']>;
+  /** (S) The same. */
+  subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
   /** (O) The code by which the customer recommends the shop: a part of an address, ?refer_code=… */
   refer_code?: Maybe<Scalars['String']['output']>;
   /** (S) The points that can be spent. */
@@ -3688,6 +3699,7 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   redeemGiftCardBalanceAsStoreCredit?: Resolver<Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<MutationRedeemGiftCardBalanceAsStoreCreditArgs, 'input'>>;
   sendGiftCard?: Resolver<ResolversTypes['SendGiftCardOutput'], ParentType, ContextType, RequireFields<MutationSendGiftCardArgs, 'input'>>;
   acceptReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptReferralArgs, 'refer_code'>>;
+  inviteFriends?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteFriendsArgs, 'emails'>>;
 }>;
 
 export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -4222,6 +4234,8 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst_certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_subscribed_champ_membership?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  subscribed_for_auto_champ_membership?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rewardInformation?: Resolver<Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;

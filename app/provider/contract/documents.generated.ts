@@ -814,6 +814,13 @@ export type DeleteCustomerAccountMutationVariables = Exact<{
 
 export type DeleteCustomerAccountMutation = { deleteCustomerAccount: boolean };
 
+export type InviteFriendsMutationVariables = Exact<{
+  emails: string;
+}>;
+
+
+export type InviteFriendsMutation = { inviteFriends: number };
+
 export type LogInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -1679,6 +1686,7 @@ export const PrivacyRoomDocument = "query PrivacyRoom {\n  customer {\n    email
 export const DisconnectSocialLoginDocument = "mutation DisconnectSocialLogin($source: String!) {\n  disconnectSocialLogin(login_source: $source)\n}" as unknown as ProviderDocument<DisconnectSocialLoginMutation, DisconnectSocialLoginMutationVariables>;
 export const SendLeavingCodeDocument = "mutation SendLeavingCode {\n  sendLeavingCode\n}" as unknown as ProviderDocument<SendLeavingCodeMutation, SendLeavingCodeMutationVariables>;
 export const DeleteCustomerAccountDocument = "mutation DeleteCustomerAccount($input: DeleteCustomerAccountInput!) {\n  deleteCustomerAccount(input: $input)\n}" as unknown as ProviderDocument<DeleteCustomerAccountMutation, DeleteCustomerAccountMutationVariables>;
+export const InviteFriendsDocument = "mutation InviteFriends($emails: String!) {\n  inviteFriends(emails: $emails)\n}" as unknown as ProviderDocument<InviteFriendsMutation, InviteFriendsMutationVariables>;
 export const LogInDocument = "mutation LogIn($email: String!, $password: String!, $captcha: String) {\n  generateCustomerToken(\n    email: $email\n    password: $password\n    recaptcha_response: $captcha\n  ) {\n    token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
 export const SendLoginCodeDocument = "mutation SendLoginCode($email: String!, $captcha: String) {\n  loginByEmailOtpData(email: $email, recaptcha_response: $captcha) {\n    success\n    message\n  }\n}" as unknown as ProviderDocument<SendLoginCodeMutation, SendLoginCodeMutationVariables>;
 export const LogInByCodeDocument = "mutation LogInByCode($email: String!, $code: String!, $captcha: String) {\n  loginUniversalpassword(\n    username: $email\n    password: $code\n    logintype: \"otp\"\n    recaptcha_response: $captcha\n  ) {\n    success\n    message\n    token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<LogInByCodeMutation, LogInByCodeMutationVariables>;

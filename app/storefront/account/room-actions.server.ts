@@ -6,6 +6,7 @@ import { changeMyRewards } from "./my-rewards/change-my-rewards.server";
 import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
 import { changeNewsletter } from "./newsletter/change-newsletter.server";
 import { changePrivacy } from "./privacy/change-privacy.server";
+import { inviteFriends } from "./refer-and-earn/invite-friends.server";
 import type { RoomVisit } from "./room-visit";
 import type { RoomName } from "./rooms";
 import { endSessions } from "./sessions/end-sessions.server";
@@ -26,4 +27,5 @@ export const roomActions: Partial<Record<RoomName, RoomAction>> = {
   sessions: endSessions,
   privacy: changePrivacy,
   "gift-card-balance": handleGiftCards,
+  "refer-and-earn": inviteFriends,
 };

@@ -13,6 +13,8 @@ export const PASSWORDS_DIFFER = "Please make sure your passwords match.";
 export const NO_CURRENT_PASSWORD = "Please enter your current password";
 export const INVALID_GST_NUMBER =
   "Please enter a valid GST number: 15 letters and numbers, with at least one of each.";
+const MOST_EMAILS = 5;
+const TOO_MANY_EMAILS = `Please enter no more than ${MOST_EMAILS} addresses.`;
 export const INVALID_POSTCODE = "Please enter a valid zip/postal code.";
 
 const PHONE = /^\+?[\d\s().-]+$/;
@@ -42,6 +44,15 @@ export const optionalEmail = optionalText(LONGEST_EMAIL).refine(
   (text) => text === "" || isEmail(text),
   INVALID_EMAIL,
 );
+/** Several addresses with commas between them. */
+export const requiredEmails = requiredText(MOST_EMAILS * (LONGEST_EMAIL + 2)).superRefine((text, context) => {
+  const emails = text.split(",").filter((part) => part.trim() !== "");
+  const isWrong = emails.length === 0 || !emails.every((part) => isEmail(part.trim()));
+  if (isWrong)
+    return context.addIssue({ code: "custom", message: emails.length === 0 ? REQUIRED : INVALID_EMAIL });
+  const different = new Set(emails.map((part) => part.trim().toLowerCase()));
+  if (different.size > MOST_EMAILS) context.addIssue({ code: "custom", message: TOO_MANY_EMAILS });
+});
 export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
 export const currentPassword = z
   .string({ required_error: NO_CURRENT_PASSWORD })

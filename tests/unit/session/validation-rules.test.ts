@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { readGstNumber } from "~/engine/customers/gst-number";
 import { readNewPassword } from "~/engine/customers/password";
 import { readCustomerInput } from "~/engine/customers/read-customer-input";
+import { readEmails } from "~/engine/shared/email-address";
 import { readAddress } from "~/engine/shared/postal-address";
 import { searchProblem, tidySearch } from "~/storefront/search/search-words";
 import {
@@ -12,6 +13,7 @@ import {
   optionalGstNumber,
   optionalPhone,
   requiredEmail,
+  requiredEmails,
   requiredPostcode,
   requiredText,
 } from "~/storefront/session/field-rules";
@@ -37,6 +39,7 @@ const ADDRESS = {
 const forms: Record<RuleName, Judge> = {
   "a required text": judgeOf(requiredText()),
   "an email address": judgeOf(requiredEmail),
+  "several email addresses": judgeOf(requiredEmails),
   "a full date": judgeOf(optionalDate),
   "a phone number": judgeOf(optionalPhone),
   "a new password": judgeOf(newPassword),
@@ -50,6 +53,7 @@ const forms: Record<RuleName, Judge> = {
 const engine: Partial<Record<RuleName, Judge>> = {
   "a required text": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, firstname: typed })),
   "an email address": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, email: typed })),
+  "several email addresses": (typed) => refusalOf(() => readEmails(typed, { field: "emails", most: 5 })),
   "a full date": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, date_of_birth: typed })),
   "a phone number": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, phone_no: typed })),
   "a new password": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, password: typed })),

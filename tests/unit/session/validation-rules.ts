@@ -60,6 +60,23 @@ export const validationRules = {
       [`${"a".repeat(65)}@b.co`, EMAIL],
     ],
   },
+  "several email addresses": {
+    accepted: [
+      "a@b.co",
+      " a@b.co , c@d.co ",
+      "a@b.co,",
+      "A@b.co,a@b.co",
+      "a@b.co,b@b.co,c@b.co,d@b.co,e@b.co",
+    ],
+    refused: [
+      ["", REQUIRED],
+      [" , ", REQUIRED],
+      ["a@b.co, ada", EMAIL],
+      ["a@b.co c@d.co", EMAIL],
+      ["a@b.co;c@d.co", EMAIL],
+      ["a@b.co,b@b.co,c@b.co,d@b.co,e@b.co,f@b.co", "Please enter no more than 5 addresses."],
+    ],
+  },
   "a full date": {
     accepted: [
       "02/28/2025",

@@ -4,6 +4,7 @@ import { sendGiftCard } from "../../balances/gift-cards/send-gift-card";
 import { sentGiftCards, viewSentGiftCard } from "../../balances/gift-cards/sent-gift-cards";
 import { balanceOf } from "../../balances/ledger";
 import { acceptReferral } from "../../balances/referrals/accept-referral";
+import { inviteFriends } from "../../balances/referrals/invite-friends";
 import { viewReferrals } from "../../balances/referrals/view-referrals";
 import { storeCredit, viewCreditHistory } from "../../balances/view-store-credit";
 import { requireCustomer } from "../../customers/require-customer";
@@ -21,6 +22,7 @@ export const balanceResolvers: Resolvers = {
     sendGiftCard: async (_root, { input }, context) => ({
       gift_card: viewSentGiftCard(await sendGiftCard(context, input)),
     }),
+    inviteFriends: (_root, { emails }, context) => inviteFriends(context, emails),
     acceptReferral: (_root, { refer_code }, context) => acceptReferral(context, refer_code),
   },
   Customer: {

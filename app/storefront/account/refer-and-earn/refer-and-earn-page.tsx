@@ -2,6 +2,7 @@ import type { Recommendation } from "~/storefront/sharing/recommendation.server"
 import { ReferTerms } from "~/storefront/sharing/refer-terms";
 import { ShareCard } from "~/storefront/sharing/share-card";
 import { PageHeading } from "~/storefront/ui/page";
+import { InvitePart } from "./invite-part";
 
 export interface ReferAndEarnData {
   recommendation: Recommendation;
@@ -27,6 +28,7 @@ export function ReferAndEarnPage({ data: { recommendation, earned, friends } }: 
         Refer and Earn
       </PageHeading>
       <ShareCard title="Your link" recommendation={recommendation} />
+      <InvitePart />
       <section aria-labelledby="friends" className="mt-10">
         <h2 id="friends" className="mb-3 font-heading text-xl font-semibold">
           Your friends

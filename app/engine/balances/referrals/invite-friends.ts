@@ -1,0 +1,58 @@
+import type { Settings } from "~/settings.server";
+import { confirmedEmailAt } from "../../customers/email-confirmed";
+import { referCode } from "../../customers/refer-code";
+import { requireCustomer } from "../../customers/require-customer";
+import type { EngineContext } from "../../graphql/context";
+import { inputError } from "../../graphql/errors";
+import { mayWrite, TOO_MANY_LETTERS } from "../../mail/letter-brake";
+import { queueMail } from "../../mail/outbox";
+import { shortLetter } from "../../mail/short-letter";
+import { spokenName } from "../../mail/spoken-name";
+import { readEmails } from "../../shared/email-address";
+import { shopAddress } from "../../shared/shop-address";
+
+const MOST_FRIENDS = 5;
+const UNPROVEN = "Please confirm your own email address first: open the link that we sent to it.";
+
+/**
+ * Sends the asker's link to friends; their addresses are not kept. Only who has proven an own address may write, so
+ * that nobody writes to strangers in another's name.
+ * @param typedEmails several addresses with commas between them
+ * @returns how many friends were asked to be written to
+ * @throws GraphQLError of category authorization for guests, of category input that names the field
+ */
+export async function inviteFriends(context: EngineContext, typedEmails: string): Promise<number> {
+  const { db, storeCode, settings } = context;
+  const customer = await requireCustomer(context);
+  const friends = readEmails(typedEmails, { field: "emails", most: MOST_FRIENDS });
+  if (!confirmedEmailAt(customer)) throw inputError(UNPROVEN, "emails");
+  const written: string[] = [];
+  for (const email of friends) {
+    const may = await mayWrite(context, "invitation", email);
+    if (may === "refuse") throw inputError(TOO_MANY_LETTERS, "emails");
+    if (may === "write") written.push(email);
+  }
+  const content = letter(settings, spokenName(customer.firstname), referCode(context, customer));
+  await db.transaction().execute(async (transaction) => {
+    for (const recipient of written) await queueMail(transaction, { storeCode, recipient, ...content });
+  });
+  context.wakeMail();
+  return friends.length;
+}
+
+function letter(settings: Settings, name: string | null, code: string) {
+  const friend = name ?? "A friend";
+  return shortLetter({
+    subject: `${friend} thought of you and your pet`,
+    heading: "For your pet",
+    paragraphs: [
+      `${friend} asked us to show you our shop. We put a pet's photo on mugs, pillows, blankets and canvas, and you see exactly what it will look like while you make it.`,
+      "Whoever signs up for our newsletter gets 50% off the first order.",
+    ],
+    button: {
+      label: "Have a look",
+      url: shopAddress(settings, `/?${new URLSearchParams({ refer_code: code })}`),
+    },
+    footnote: "We used your address for this one letter and have not kept it.",
+  });
+}

@@ -1,0 +1,32 @@
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { inviteValidator } from "./invite-form";
+
+const labels = { emails: "Their email addresses" };
+
+/** A form that sends the customer's link to several friends at once. */
+export function InvitePart() {
+  return (
+    <section aria-labelledby="invite" className="mt-6 rounded-card border border-line bg-card p-5 md:p-8">
+      <h2 id="invite" className="mb-4 font-heading text-xl font-semibold">
+        Let us write to your friends
+      </h2>
+      <ValidatedForm validator={inviteValidator} method="post" noValidate resetAfterSubmit>
+        <FormProblems labels={labels} />
+        <Field
+          name="emails"
+          label={labels.emails}
+          required
+          inputMode="email"
+          autoComplete="off"
+          help="Up to five, with commas between them. Each gets one letter with your first name and your link; we do not keep their addresses."
+        />
+        <SubmitButton sending="Sending…" variant="quiet" className="mt-5 w-full sm:w-auto">
+          Send my link
+        </SubmitButton>
+      </ValidatedForm>
+    </section>
+  );
+}
