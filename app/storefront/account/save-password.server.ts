@@ -12,8 +12,7 @@ import { keepPasswordLink, keptPasswordLink, type PasswordLink } from "./passwor
 import { resetPasswordValidator } from "./reset-password-form";
 
 const INFORMATION = "/customer/account/information";
-/** Passwords never come back with a form. */
-const NO_PASSWORDS = { password: "", password_confirmation: "" };
+const SECRETS = ["password", "password_confirmation"];
 
 /** What the page of a password link shows. */
 export interface PasswordLinkView {
@@ -45,7 +44,7 @@ async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
  */
 export async function savePassword(request: Request, form?: FormData): Promise<Response> {
   const provider = await openProvider(request);
-  const sent = await checkedForm(request, resetPasswordValidator, { form, provider, kept: NO_PASSWORDS });
+  const sent = await checkedForm(request, resetPasswordValidator, { form, provider, secrets: SECRETS });
   if (sent instanceof Response) return sent;
   const { data, refuse } = sent;
   const link = await keptPasswordLink(request);
