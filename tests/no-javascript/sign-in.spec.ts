@@ -1,0 +1,33 @@
+import { mailedLoginCode, wrongCode } from "../fixtures/login-code";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+test("a code from the mail signs in as plain forms, and so do sessions end", async ({
+  page,
+  account,
+  troubles,
+}) => {
+  troubles.expect(422);
+  await account.registers();
+  await page.context().clearCookies();
+  await page.goto("/customer/account/sessions");
+  await arrives(page, "Sign in to My Pet Canvas");
+  await page.getByRole("link", { name: "Email me a code" }).click();
+  await arrives(page, "Sign in with a code");
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByRole("button", { name: "Send me the code" }).click();
+  await arrives(page, "Type the code from your mail");
+  const code = await mailedLoginCode(account.email);
+  await page.getByLabel("Code").fill(wrongCode(code));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Code", exact: true }).click();
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("You have successfully logged in.")).toBeVisible();
+
+  await arrives(page, "Where You Are Signed In");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("You are signed out everywhere.")).toBeVisible();
+  await page.goto("/customer/account/sessions");
+  await arrives(page, "Sign in to My Pet Canvas");
+});
