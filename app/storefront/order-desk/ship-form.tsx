@@ -14,7 +14,7 @@ const labels = { carrier: "Carrier", tracking_number: "Tracking number" };
 export function ShipForm({ view }: { view: DeskView }) {
   const lines = view.lines.filter(({ toSend }) => toSend > 0);
   return (
-    <DeskPart id="ship" title="Send a parcel">
+    <DeskPart id="send" title="Send a parcel">
       <ValidatedForm
         key={view.parcels.length}
         id={DESK_INTENTS.ship}

@@ -25,7 +25,10 @@ export function Parcels({ parcels, pathOf }: ParcelsProps) {
             <div className="min-w-[200px] flex-1">
               <p className="font-semibold">
                 {pathOf ? (
-                  <Link to={pathOf(parcel.number)} className="underline underline-offset-4">
+                  <Link
+                    to={pathOf(parcel.number)}
+                    className="inline-flex min-h-[44px] items-center underline underline-offset-4"
+                  >
                     Parcel {parcel.number}
                   </Link>
                 ) : (
