@@ -15,7 +15,7 @@ const MOST_FRIENDS = 5;
 const UNPROVEN = "Please confirm your own email address first: open the link that we sent to it.";
 
 /**
- * Sends the asker's link to friends; their addresses are not kept. Only who has proven an own address may write, so
+ * Sends the asker's link to friends. Only who has proven an own address may write, so
  * that nobody writes to strangers in another's name.
  * @param typedEmails several addresses with commas between them
  * @returns how many friends were asked to be written to
@@ -53,6 +53,6 @@ function letter(settings: Settings, name: string | null, code: string) {
       label: "Have a look",
       url: shopAddress(settings, `/?${new URLSearchParams({ refer_code: code })}`),
     },
-    footnote: "We used your address for this one letter and have not kept it.",
+    footnote: "We use your address for this one letter alone.",
   });
 }
