@@ -25,6 +25,7 @@ export const openOperations: Record<string, string[]> = {
     "Mutation.endCustomerSessions",
     "Mutation.disconnectSocialLogin",
     "Mutation.deleteCustomerAccount",
+    "Mutation.inviteFriends",
   ],
   "take an address and a password, or send a letter to the address": [
     "Query.isEmailAvailable",
