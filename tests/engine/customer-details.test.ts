@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const NOT_AUTHORIZED = "The current customer isn't authorized.";
-const DETAILS = `firstname middlename lastname prefix suffix email phone_no date_of_birth taxvat gst_number group_name`;
+const DETAILS = `firstname middlename lastname prefix suffix email phone_no date_of_birth taxvat gst_number group_name is_subscribed_champ_membership`;
 
 function change(sender: Sender, input: object) {
   return engine.graphql(
@@ -49,6 +49,7 @@ describe("a customer's details", () => {
       taxvat: "12-3456789",
       gst_number: "27AAPFU0939F1ZV",
       group_name: "General",
+      is_subscribed_champ_membership: false,
     });
     await change(grace, { lastname: "Murray" });
     expect(await detailsOf(grace)).toMatchObject({ lastname: "Murray", date_of_birth: "1996-12-09" });

@@ -22,6 +22,8 @@ export function viewCustomer(row: Row<"customer">): Partial<Customer> {
     taxvat: row.taxvat,
     gst_number: row.gst_number,
     group_name: GROUP,
+    is_subscribed_champ_membership: false,
+    subscribed_for_auto_champ_membership: false,
     is_subscribed: row.is_subscribed === 1,
     created_at: row.created_at,
     email_confirmed_at: confirmedEmailAt(row),

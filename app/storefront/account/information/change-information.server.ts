@@ -33,22 +33,26 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   },
 
   async email(visit, form) {
-    const checked = await roomForm(visit, form, emailValidator, { secrets: ["password"] });
+    const checked = await roomForm(visit, form, emailValidator, {
+      secrets: ["account_password"],
+      fields: { password: "account_password" },
+    });
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(ChangeEmailDocument, checked.data);
+    const { email, account_password: password } = checked.data;
+    const answer = await visit.provider.attempt(ChangeEmailDocument, { email, password });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, ROOM, `Please follow the link that we sent to ${checked.data.email}.`);
+    return roomDone(visit, ROOM, `Please follow the link that we sent to ${email}.`);
   },
 
   async password(visit, form) {
     const checked = await roomForm(visit, form, passwordValidator, {
-      secrets: ["current_password", "new_password", "new_password_confirmation"],
-      fields: { currentPassword: "current_password", newPassword: "new_password" },
+      secrets: ["current_password", "password", "password_confirmation"],
+      fields: { currentPassword: "current_password", newPassword: "password" },
     });
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(ChangePasswordDocument, {
       currentPassword: checked.data.current_password,
-      newPassword: checked.data.new_password,
+      newPassword: checked.data.password,
     });
     if (!answer.status) return checked.refused(answer);
     return roomDone(visit, ROOM, "Your password has been saved successfully.");

@@ -8,7 +8,7 @@ import type { InformationData } from "./information-page";
 import { IntentField } from "./intent-field";
 import { Part } from "./part";
 
-const labels = { email: "New email", password: "Your password" };
+const labels = { email: "New email", account_password: "Your password" };
 
 type EmailPartProps = Pick<InformationData, "email" | "newEmail" | "hasPassword">;
 
@@ -43,8 +43,8 @@ function EmailForm() {
       </div>
       <EmailField label={labels.email} required help="We send a link there, so that no letter gets lost." />
       <Field
-        name="password"
-        label={labels.password}
+        name="account_password"
+        label={labels.account_password}
         type="password"
         required
         autoComplete="current-password"

@@ -4,16 +4,13 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { NewPasswordFields, newPasswordLabels } from "../new-password-fields";
 import { passwordValidator } from "./information-forms";
 import { IntentField } from "./intent-field";
 import { Part } from "./part";
 import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
-const labels = {
-  current_password: "Current password",
-  new_password: "New password",
-  new_password_confirmation: "Confirm new password",
-};
+const labels = { current_password: "Current password", ...newPasswordLabels };
 
 /** How the password is changed, or created where there is none. */
 export function PasswordPart({ email, hasPassword }: { email: string; hasPassword: boolean }) {
@@ -50,21 +47,7 @@ function PasswordForm({ email }: { email: string }) {
         help="Forgotten it? Log out and choose “Forgot your password?” on the sign-in page."
         className="sm:col-span-2"
       />
-      <Field
-        name="new_password"
-        label={labels.new_password}
-        type="password"
-        required
-        autoComplete="new-password"
-        help="8 characters or more, of three kinds: capital letters, small letters, numbers, special characters."
-      />
-      <Field
-        name="new_password_confirmation"
-        label={labels.new_password_confirmation}
-        type="password"
-        required
-        autoComplete="new-password"
-      />
+      <NewPasswordFields />
       <div className="sm:col-span-2">
         <SubmitButton variant="quiet" sending="Saving…">
           Change password
