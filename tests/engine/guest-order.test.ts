@@ -117,4 +117,21 @@ describe("a guest's order", () => {
     expect(await numbers(owner)).toEqual([number]);
     expect(await numbers(other)).toEqual([foreign.number]);
   });
+
+  it("is the account's at once when the account had confirmed its address before", async () => {
+    const [owner, unconfirmed] = [await customer(engine), await customer(engine)];
+    await engine.db.transaction().execute((transaction) => confirmEmailOf(transaction, owner.id));
+    for (const { email } of [owner, unconfirmed]) {
+      const sender = guest();
+      const cart = await readyCart(engine, sender);
+      await setEmail(engine, sender, cart, email);
+      await place(engine, sender, cart);
+    }
+    const countOf = async ({ id }: { id: number }) =>
+      (await engine.db.selectFrom("sales_order").select("id").where("customer_id", "=", id).execute()).length;
+    expect(await countOf(owner)).toBe(1);
+    expect(await countOf(unconfirmed)).toBe(0);
+    const [letter] = await lettersTo(engine, owner.email);
+    expect(letter.text_body).toContain("/customer/account/view-order/");
+  });
 });

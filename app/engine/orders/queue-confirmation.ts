@@ -3,16 +3,20 @@ import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { queueNewOrderLetter } from "../order-desk/new-order-letter";
+import { adoptOrder } from "./adopt-orders";
 import { confirmationMail } from "./confirmation-mail";
 import { viewOrder } from "./view-orders";
 
-/** Queues the mail that confirms an order, and tells the shop of it; called in the transaction that made it so. */
+/**
+ * Queues the mail that confirms an order, and tells the shop of it; called in the transaction that made it so. The
+ * order of a guest whose address is an account's becomes that account's.
+ */
 export async function queueConfirmation(
   db: Kysely<Database>,
   settings: Settings,
   order: Row<"sales_order">,
 ): Promise<void> {
-  const view = await viewOrder(db, order);
+  const view = await viewOrder(db, await adoptOrder(db, order));
   const mail = confirmationMail(view, settings);
   await queueMail(db, { storeCode: order.store_code, recipient: order.email, ...mail });
   await queueNewOrderLetter(db, settings, view);
