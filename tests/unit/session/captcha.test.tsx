@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ConfirmPersonDocument } from "~/provider/contract/documents.generated";
+import type { Provider } from "~/provider/provider.server";
+import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { ConfirmPerson } from "~/storefront/session/confirm-person";
+
+const page = vi.hoisted(() => ({
+  captcha: { isAsked: true, service: undefined as object | undefined },
+  error: undefined as string | undefined,
+}));
+vi.mock("~/storefront/session/use-captcha", () => ({ useCaptcha: () => page.captcha }));
+vi.mock("remix-validated-form", () => ({ useField: () => ({ error: page.error }) }));
+
+const SERVICE = { key: "captcha", id: "site key", source: "https://captcha.test/" };
+const NOT_VALIDATED = "Please make sure captcha is validated.";
+
+beforeEach(() => {
+  page.captcha = { isAsked: true, service: undefined };
+  page.error = undefined;
+});
+
+describe("the plain confirmation of a form", () => {
+  it("is not there where the shop has no captcha", () => {
+    page.captcha = { isAsked: false, service: undefined };
+    expect(renderToStaticMarkup(<ConfirmPerson />)).toBe("");
+  });
+
+  it("is a tick box for whoever did not allow the captcha", () => {
+    expect(renderToStaticMarkup(<ConfirmPerson />)).toMatch(/^<div><label.*type="checkbox".*I am a person/);
+  });
+
+  it("is there without JavaScript alone for whoever the captcha sees", () => {
+    page.captcha.service = SERVICE;
+    expect(renderToStaticMarkup(<ConfirmPerson />)).toMatch(/^<noscript><div>.*<\/noscript>$/);
+  });
+
+  it("comes for whoever the captcha refused, with its message", () => {
+    page.captcha.service = SERVICE;
+    page.error = NOT_VALIDATED;
+    const markup = renderToStaticMarkup(<ConfirmPerson />);
+    expect(markup).toContain(NOT_VALIDATED);
+    expect(markup).not.toContain("noscript");
+  });
+});
+
+describe("what a form tells of its sender", () => {
+  const attempt = vi.fn(async () => ({ status: true, data: { confirmPerson: "confirmed" } }));
+  const provider = { attempt } as unknown as Provider;
+  const sent = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return captchaAnswer(provider, form);
+  };
+
+  it("is the captcha's answer, without a question to the provider", async () => {
+    expect(await sent({ recaptcha_response: "solved" })).toBe("solved");
+    expect(attempt).not.toHaveBeenCalled();
+  });
+
+  it("is the provider's confirmation for the ticked box", async () => {
+    expect(await sent({ recaptcha_response: "refused", is_person: "on" })).toBe("confirmed");
+    expect(attempt).toHaveBeenCalledWith(ConfirmPersonDocument, {});
+  });
+
+  it("is nothing without either", async () => {
+    expect(await sent({ recaptcha_response: "" })).toBeUndefined();
+  });
+});
