@@ -1,3 +1,4 @@
+import { expectMail } from "../fixtures/mailbox";
 import { shippedOrder } from "../fixtures/shipped-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
@@ -49,6 +50,7 @@ test("an order that ships brings points, and the letter that was asked for", asy
   await expect(page.getByRole("checkbox", { name: "30 days before" })).not.toBeChecked();
 
   const number = await shippedOrder(request, account, { quantity: 2 });
+  await expectMail(account.email, `25 points for order ${number}`);
   await page.goto(ROOM);
   const points = page.getByRole("region", { name: "Your points" });
   await expect(points).toContainText(/^25points/);
