@@ -1570,7 +1570,7 @@ export type LogInByNetworkMutationVariables = Exact<{
 }>;
 
 
-export type LogInByNetworkMutation = { createCustomerBySocialLogin: { customer_token: string | null, check_id: string | null, code_sent: boolean | null } | null };
+export type LogInByNetworkMutation = { createCustomerBySocialLogin: { customer_token: string | null, cachePrice: string | null, check_id: string | null, code_sent: boolean | null } | null };
 
 export type SendSocialLoginCodeMutationVariables = Exact<{
   checkId: string | number;
@@ -1586,7 +1586,7 @@ export type ConfirmSocialLoginMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmSocialLoginMutation = { confirmSocialLogin: { customer_token: string | null } };
+export type ConfirmSocialLoginMutation = { confirmSocialLogin: { customer_token: string | null, cachePrice: string | null } };
 
 export type StudioDesignFragment = { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string }>, problems: Array<{ field: string, message: string }> };
 
@@ -1787,9 +1787,9 @@ export const SharePhotoDocument = "mutation SharePhoto($input: SharePhotoInput!)
 export const SharedPhotoDocument = "query SharedPhoto($token: String!) {\n  sharedPhoto(token: $token) {\n    pet_name\n    email\n    story\n    consent\n    created_at\n  }\n}" as unknown as ProviderDocument<SharedPhotoQuery, SharedPhotoQueryVariables>;
 export const ShellCustomerDocument = "query ShellCustomer {\n  customer {\n    firstname\n  }\n}" as unknown as ProviderDocument<ShellCustomerQuery, ShellCustomerQueryVariables>;
 export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_id: $id) {\n    total_quantity\n  }\n}" as unknown as ProviderDocument<ShellCartQuery, ShellCartQueryVariables>;
-export const LogInByNetworkDocument = "mutation LogInByNetwork($input: SocialLoginInput!) {\n  createCustomerBySocialLogin(input: $input) {\n    customer_token\n    check_id\n    code_sent\n  }\n}" as unknown as ProviderDocument<LogInByNetworkMutation, LogInByNetworkMutationVariables>;
+export const LogInByNetworkDocument = "mutation LogInByNetwork($input: SocialLoginInput!) {\n  createCustomerBySocialLogin(input: $input) {\n    customer_token\n    cachePrice\n    check_id\n    code_sent\n  }\n}" as unknown as ProviderDocument<LogInByNetworkMutation, LogInByNetworkMutationVariables>;
 export const SendSocialLoginCodeDocument = "mutation SendSocialLoginCode($checkId: ID!, $email: String!) {\n  sendSocialLoginCode(check_id: $checkId, email: $email) {\n    email\n  }\n}" as unknown as ProviderDocument<SendSocialLoginCodeMutation, SendSocialLoginCodeMutationVariables>;
-export const ConfirmSocialLoginDocument = "mutation ConfirmSocialLogin($checkId: ID!, $code: String!) {\n  confirmSocialLogin(check_id: $checkId, code: $code) {\n    customer_token\n  }\n}" as unknown as ProviderDocument<ConfirmSocialLoginMutation, ConfirmSocialLoginMutationVariables>;
+export const ConfirmSocialLoginDocument = "mutation ConfirmSocialLogin($checkId: ID!, $code: String!) {\n  confirmSocialLogin(check_id: $checkId, code: $code) {\n    customer_token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<ConfirmSocialLoginMutation, ConfirmSocialLoginMutationVariables>;
 export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;
 export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
 export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;

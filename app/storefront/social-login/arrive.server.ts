@@ -9,10 +9,20 @@ import { keepStage } from "./social-stage.server";
 /** Word for word from specification §8. */
 const CONNECTED = "Your have successfully connected with social account.";
 
-/** Begins the session of the token and answers the way back. */
-export async function arrive(request: Request, provider: Provider, customerToken: string): Promise<Response> {
+interface IssuedLogin {
+  token: string;
+  /** The price offer code of the login's answer. */
+  cachePrice?: string | null;
+}
+
+/** Begins the session that the provider has opened and answers the way back. */
+export async function arrive(
+  request: Request,
+  provider: Provider,
+  { token, cachePrice }: IssuedLogin,
+): Promise<Response> {
   keepStage(provider, null);
-  await beginSession(provider, customerToken);
+  await beginSession(provider, token, cachePrice);
   await keepReferral(request, provider);
   flash(provider, "success", CONNECTED);
   const target = await wayBack(request, provider);

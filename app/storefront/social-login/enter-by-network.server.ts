@@ -46,9 +46,9 @@ async function comeBack(request: Request, provider: Provider, source: SocialSour
   const departure = await readStage(request, "away", source);
   keepStage(provider, null);
   if (!departure) return backToLogin(provider, failureText(source));
-  let token: string;
+  let accessToken: string;
   try {
-    token = await tokenFor(source, new URL(request.url).searchParams, departure);
+    accessToken = await tokenFor(source, new URL(request.url).searchParams, departure);
   } catch {
     return backToLogin(provider, failureText(source));
   }
@@ -56,13 +56,18 @@ async function comeBack(request: Request, provider: Provider, source: SocialSour
   const answer = await provider.attempt(LogInByNetworkDocument, {
     input: {
       login_source: source,
-      login_token_id: token,
-      login_token_proof: proofOf(source, token),
+      login_token_id: accessToken,
+      login_token_proof: proofOf(source, accessToken),
       is_subscribed: true,
     },
   });
-  const { customer_token, check_id, code_sent } = answer.data?.createCustomerBySocialLogin ?? {};
-  if (customer_token) return arrive(request, provider, customer_token);
+  const {
+    customer_token: token,
+    cachePrice,
+    check_id,
+    code_sent,
+  } = answer.data?.createCustomerBySocialLogin ?? {};
+  if (token) return arrive(request, provider, { token, cachePrice });
   if (!check_id) return backToLogin(provider, answer.message || failureText(source));
   keepStage(provider, {
     stage: "proving",

@@ -51,8 +51,8 @@ async function typeCode(
     checkId: stage.checkId,
     code: checked.code,
   });
-  const token = answer.data?.confirmSocialLogin.customer_token;
-  if (token) return arrive(request, provider, token);
+  const { customer_token: token, cachePrice } = answer.data?.confirmSocialLogin ?? {};
+  if (token) return arrive(request, provider, { token, cachePrice });
   const refusal = answer.status ? { message: OVER } : answer;
   return again(provider, TYPE_CODE, refusalErrors(refusal, ["code"]));
 }

@@ -5,7 +5,7 @@ import {
   DisconnectSocialLoginDocument,
   SendLeavingCodeDocument,
 } from "~/provider/contract/documents.generated";
-import { orderDataCookie } from "~/provider/cookies.server";
+import { endSession } from "~/storefront/session/end-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { noDeeper } from "../no-deeper.server";
@@ -61,9 +61,7 @@ async function deleteAccount(
   const { provider } = visit;
   const answer = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
   if (!answer.status) return checked.refused(answer);
-  provider.keepLogin(null);
-  provider.keepCart(null);
-  provider.keepCookie(orderDataCookie, null);
+  endSession(provider);
   flash(provider, "success", "Your account is deleted. Thank you for the time with us.");
   return redirect("/", { status: 303, headers: await provider.headers() });
 }
