@@ -10,7 +10,7 @@ const LABEL = "My Account";
 /** A side list and one panel; on small screens the list waits behind a button. */
 export function AccountLayout({ current, children }: { current: RoomName; children: ReactNode }) {
   return (
-    <Page className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_1fr] print:block">
+    <Page className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)] print:block">
       <nav aria-label={LABEL} className="-ml-3 hidden lg:block print:hidden">
         <AccountMenu current={current} />
       </nav>
