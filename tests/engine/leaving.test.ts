@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint";
 import { blueprints } from "~/design/blueprints";
 import { applyCommand } from "~/design/commands";
+import { addEntry } from "~/engine/balances/ledger";
 import { hashPassword } from "~/engine/customers/password";
 import { forgetLeftOrders } from "~/engine/leaving/forget-left-orders";
 import { forgetOldLetters } from "~/engine/mail/forget-old-letters";
@@ -150,6 +151,12 @@ describe("deleting the account", () => {
       },
       ada,
     );
+    await engine.graphql("mutation { joinLoyalty { loyalty { joined_at } } }", {}, ada);
+    const reason = { reasonKey: `present:${ada.id}`, reason: `A present for ${ada.name}` };
+    await engine.db.transaction().execute(async (transaction) => {
+      const owner = { storeCode: "mpc", account: ada.id, kind: "credit" } as const;
+      await addEntry(transaction, { ...owner, ...reason, amount: 500 });
+    });
     await engine.graphql(SEND, {}, ada);
     expect((await rowsOf(ada.id)).length).toBeGreaterThan(8);
     await engine.db.updateTable("mail_outbox").set({ sent_at: new Date().toISOString() }).execute();

@@ -108,6 +108,14 @@ describe("an address that the network vouches for", () => {
   });
 });
 
+test("the price code of the visit stays with the customer", async () => {
+  network.meets(somebody({ email_verified: true }));
+  const token = await network.token();
+  const input = { login_source: "facebook", login_token_id: token, login_token_proof: proofOf(token) };
+  const { data } = await engine.graphql(COME, { input }, { headers: { priceCache: "U0FMRQ==" } });
+  expect(data.createCustomerBySocialLogin.cachePrice).toBe("U0FMRQ==");
+});
+
 describe("an address that nobody vouches for", () => {
   test("opens an account only with the code mailed to it", async () => {
     const otto = somebody();
