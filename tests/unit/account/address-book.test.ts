@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { bookAddressValidator } from "~/storefront/account/address-book/address-form";
+import { addressInput, typedAddress } from "~/storefront/account/address-book/book-address";
+import { americanDate } from "~/storefront/account/information/american-date";
+
+const typed = {
+  firstname: "Ada",
+  lastname: "Byron",
+  company: "",
+  street: "12 Harbor Street",
+  street_2: "Flat 2",
+  city: "Portland",
+  region: "ME",
+  postcode: "04101",
+  telephone: "(207) 555-0142",
+};
+
+async function sent(form: Record<string, string>) {
+  const { data } = await bookAddressValidator.validate(form);
+  if (!data) throw new Error("The form was refused.");
+  return addressInput(data);
+}
+
+describe("an address of the book", () => {
+  it("is sent as the provider takes it", async () => {
+    expect(await sent(typed)).toEqual({
+      firstname: "Ada",
+      lastname: "Byron",
+      company: null,
+      street: ["12 Harbor Street", "Flat 2"],
+      city: "Portland",
+      region: { region_code: "ME" },
+      postcode: "04101",
+      country_code: "US",
+      telephone: "(207) 555-0142",
+    });
+  });
+
+  it("becomes a default one when that is ticked, and never stops being one by what is not", async () => {
+    const input = await sent({ ...typed, default_shipping: "on" });
+    expect(input.default_shipping).toBe(true);
+    expect(input).not.toHaveProperty("default_billing");
+  });
+
+  it("stands in the form as it was sent, with more than two lines in the second one", () => {
+    const kept = {
+      id: 7,
+      ...typed,
+      company: null,
+      street: ["12 Harbor Street", "Flat 2", "Ring twice"],
+      region: { region_code: "ME" },
+    };
+    expect(typedAddress(kept)).toEqual({ ...typed, street_2: "Flat 2, Ring twice" });
+  });
+});
+
+describe("a day as customers type it", () => {
+  it.each([
+    ["1990-12-10", "12/10/1990"],
+    ["1990-12-10T00:00:00.000Z", "12/10/1990"],
+    ["", ""],
+    [null, ""],
+    ["soon", ""],
+  ])("%j is %j", (day, text) => {
+    expect(americanDate(day)).toBe(text);
+  });
+});
