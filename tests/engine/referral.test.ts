@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { referCode } from "~/engine/customers/refer-code";
 import type { Row } from "~/engine/database/schema";
+import { forgetCustomer } from "~/engine/leaving/forget-customer";
 import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { lettersTo } from "./letters";
@@ -142,6 +143,18 @@ describe("a recommendation", () => {
     const { statuses, credit } = await referrals(referrer);
     expect(statuses.toSorted()).toEqual(["DECLINED", "EARNED"]);
     expect(credit).toBe(10);
+  });
+
+  test("brings nothing more for a friend who leaves and comes back", async () => {
+    const { referrer, friend } = await referredFriend();
+    await ship(await order(friend, "3 Tail End"));
+    const leaver = { ...friend, store_code: "mpc", email_confirmed_at: null };
+    await engine.db
+      .transaction()
+      .execute((transaction) => forgetCustomer(transaction, engine.settings, leaver));
+    const again = (await referredFriend(referrer)).friend;
+    await ship(await order(again, "3 Tail End"));
+    expect((await referrals(referrer)).credit).toBe(10);
   });
 
   test("is taken back when all of the order is refunded, but not for a part of it", async () => {

@@ -27,7 +27,6 @@ export async function acceptReferral(context: EngineContext, code: string): Prom
       status: "waiting",
       created_at: new Date().toISOString(),
       order_id: null,
-      address_key: null,
       decided_at: null,
     })
     .onConflict((conflict) => conflict.column("friend_id").doNothing())

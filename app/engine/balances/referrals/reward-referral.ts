@@ -1,11 +1,11 @@
+import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../../database/schema";
 import { queueMail } from "../../mail/outbox";
-import { lockBalance } from "../balance";
 import { addEntry } from "../ledger";
 import { storeCredit } from "../view-store-credit";
-import { isKnownHousehold } from "./known-household";
+import { isOwnHousehold } from "./own-household";
 import { referralLetter } from "./referral-letter";
 import { householdOf } from "./same-person";
 
@@ -23,15 +23,17 @@ export async function rewardReferral(
 ): Promise<void> {
   const referral = await findWaiting(transaction, order);
   if (!referral) return;
-  const credit = storeCredit(order.store_code, referral.referrer_id);
-  await lockBalance(transaction, credit);
-  if (!(await decide(transaction, referral, order))) return;
-  await addEntry(transaction, {
-    ...credit,
-    amount: REWARD_CENTS,
-    reasonKey: `referral:${referral.friend_id}`,
-    reason: "A friend's first order has shipped",
-  });
+  const isEarned = await credit(transaction, referral, order, settings);
+  await transaction
+    .updateTable("referral")
+    .set({
+      status: isEarned ? "earned" : "declined",
+      order_id: order.id,
+      decided_at: new Date().toISOString(),
+    })
+    .where("friend_id", "=", referral.friend_id)
+    .execute();
+  if (!isEarned) return;
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: referral.email,
@@ -53,27 +55,23 @@ async function findWaiting(transaction: Kysely<Database>, { customer_id }: Row<"
 }
 
 /**
- * The friend's first order that ships settles it. To be called while the referrer's credit is locked: two friends of
- * one household may ship at the same time.
- * @returns true when credit is due
+ * The household is the reason, so the ledger itself sees to it that it counts once, also when two friends' orders ship
+ * at the same moment or one opens another account.
+ * @returns false when no credit is due
  */
-async function decide(
+async function credit(
   transaction: Kysely<Database>,
-  { friend_id, referrer_id }: Row<"referral">,
+  { referrer_id }: Row<"referral">,
   order: Row<"sales_order">,
+  { sessionSecret }: Settings,
 ): Promise<boolean> {
   const household = householdOf(JSON.parse(order.shipping_address ?? order.billing_address));
-  const counts = !(await isKnownHousehold(transaction, referrer_id, household));
-  const { numUpdatedRows } = await transaction
-    .updateTable("referral")
-    .set({
-      status: counts ? "earned" : "declined",
-      order_id: order.id,
-      address_key: counts ? household : null,
-      decided_at: new Date().toISOString(),
-    })
-    .where("friend_id", "=", friend_id)
-    .where("status", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  return counts && numUpdatedRows > 0n;
+  if (await isOwnHousehold(transaction, referrer_id, household)) return false;
+  const seal = createHmac("sha256", sessionSecret).update(`household:${household}`).digest("hex");
+  return addEntry(transaction, {
+    ...storeCredit(order.store_code, referrer_id),
+    amount: REWARD_CENTS,
+    reasonKey: `referral:${referrer_id}:${seal}`,
+    reason: "A friend's first order has shipped",
+  });
 }

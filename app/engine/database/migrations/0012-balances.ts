@@ -107,9 +107,7 @@ async function createReferrals(db: Kysely<unknown>): Promise<void> {
     .addColumn("status", "text", required)
     .addColumn("created_at", "text", required)
     .addColumn("order_id", "integer", (column) => column.references("sales_order.id").onDelete("set null"))
-    .addColumn("address_key", "text")
     .addColumn("decided_at", "text")
-    .addUniqueConstraint("referral_address_unique", ["referrer_id", "address_key"])
     .execute();
   await db.schema
     .createIndex("referral_referrer_id_index")

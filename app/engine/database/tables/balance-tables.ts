@@ -63,7 +63,5 @@ export interface ReferralTable {
   created_at: string;
   /** The friend's first order that shipped; null until then. */
   order_id: number | null;
-  /** Hash of where it went: one credit for one household. */
-  address_key: string | null;
   decided_at: string | null;
 }

@@ -2,25 +2,14 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema";
 import { householdOf, type Place } from "./same-person";
 
-/** Whether a household is the referrer's own, by address book and orders, or one that brought them credit before. */
-export async function isKnownHousehold(
+/** Whether a household is the customer's own, by address book and orders. */
+export async function isOwnHousehold(
   db: Kysely<Database>,
-  referrerId: number,
+  customerId: number,
   household: string,
 ): Promise<boolean> {
-  if (await broughtCredit(db, referrerId, household)) return true;
-  const places = [...(await addressBook(db, referrerId)), ...(await orderAddresses(db, referrerId))];
+  const places = [...(await addressBook(db, customerId)), ...(await orderAddresses(db, customerId))];
   return places.some((place) => householdOf(place) === household);
-}
-
-async function broughtCredit(db: Kysely<Database>, referrerId: number, household: string): Promise<boolean> {
-  const referral = await db
-    .selectFrom("referral")
-    .select("friend_id")
-    .where("referrer_id", "=", referrerId)
-    .where("address_key", "=", household)
-    .executeTakeFirst();
-  return referral !== undefined;
 }
 
 async function addressBook(db: Kysely<Database>, customerId: number): Promise<Place[]> {
