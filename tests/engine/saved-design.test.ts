@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { loggedPath } from "~/request-log.server";
+import { canonicalPath } from "~/storefront/content/canonical-address.server";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, designTag, newCart, place, readyCart, tag } from "./shopper";
 
@@ -146,7 +148,13 @@ describe("a link", () => {
     expect(await pictureStatus(`/pictures/designs/${other}/1.svg?share=${share_token}`)).toBe(404);
   });
 
-  test.each(["", "null", "x".repeat(43), "x".repeat(5000), "' or 1=1 --"])(
+  test("keeps its case in an address, and stays out of the log", async () => {
+    const address = `/share-design/${(await share()).data.shareDesign.share_token}`;
+    expect(canonicalPath(address)).toBe(address);
+    expect(loggedPath(address)).toBe("/share-design/…");
+  });
+
+  test.each(["", "null", "x".repeat(64), "x".repeat(5000), "' or 1=1 --"])(
     "%j opens nothing",
     async (token) => {
       expect(await shared(token)).toBeNull();

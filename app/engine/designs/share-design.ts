@@ -1,7 +1,7 @@
 import type { EngineContext } from "../graphql/context";
-import { randomToken } from "../shared/secrets";
 import type { SavedDesign } from "./read-design";
 import { requireOwnDesign } from "./require-own-design";
+import { newShareToken } from "./share-token";
 
 /**
  * Lets whoever has the design's token look at it, as it is then; a design that is shared keeps its token.
@@ -11,7 +11,7 @@ export async function shareDesign(context: EngineContext, id: string): Promise<S
   const { design } = await requireOwnDesign(context, id);
   await context.db
     .updateTable("design")
-    .set({ share_token: randomToken() })
+    .set({ share_token: newShareToken() })
     .where("id", "=", design.id)
     .where("share_token", "is", null)
     .execute();

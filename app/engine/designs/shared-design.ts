@@ -1,8 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import type { SharedDesign } from "../graphql/resolvers.generated";
 import { readRevision, type SavedDesign } from "./read-design";
-
-const TOKEN = /^[\w-]{43}$/;
+import { isShareToken } from "./share-token";
 
 /** What a link shows of a design; null when the token opens none. */
 export async function viewSharedDesign(context: EngineContext, token: string): Promise<SharedDesign | null> {
@@ -19,7 +18,7 @@ export async function viewSharedDesign(context: EngineContext, token: string): P
 
 /** The latest revision of the design that the token opens; null when it opens none, or does no more. */
 export async function readSharedDesign({ db }: EngineContext, token: string): Promise<SavedDesign | null> {
-  if (!TOKEN.test(token)) return null;
+  if (!isShareToken(token)) return null;
   const design = await db
     .selectFrom("design")
     .selectAll()
