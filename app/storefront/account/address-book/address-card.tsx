@@ -47,7 +47,7 @@ export function AddressCard({ address }: { address: AddressEntry }) {
           <Link to={editAddressPath(id)} className={action}>
             Edit<span className="sr-only"> {about}</span>
           </Link>
-          {isDefaultShipping || isDefaultBilling ? null : <Delete id={id} about={about} />}
+          {isDefaultShipping || isDefaultBilling ? <StaysForNow /> : <Delete id={id} about={about} />}
         </div>
       </div>
     </li>
@@ -88,10 +88,14 @@ function AddressButton({ id, intent, about, children }: AddressButtonProps) {
   );
 }
 
+function StaysForNow() {
+  return <p className="py-3 text-sm text-soft-ink">To delete it, choose another default first.</p>;
+}
+
 /** It asks once more, without JavaScript too. */
 function Delete({ id, about }: { id: number; about: string }) {
   return (
-    <details className="open:basis-full">
+    <details className="text-right">
       <summary className={`${action} cursor-pointer list-none`}>
         Delete…<span className="sr-only"> {about}</span>
       </summary>
