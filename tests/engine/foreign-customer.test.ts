@@ -77,7 +77,16 @@ describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
 /** Made up, cut, and signed by the shop for something else. */
 function tokensOfOtherThings({ settings }: EngineFixture): string[] {
   const signed = signToken(settings, "another purpose", { orderId: 1, photoId: "A".repeat(32), id: 1 });
-  return ["", "A".repeat(32), "A".repeat(43), signed, signed.slice(0, -1), `${signed}.`, "' or ''='"];
+  return [
+    "",
+    "A".repeat(32),
+    "A".repeat(43),
+    "A".repeat(64),
+    signed,
+    signed.slice(0, -1),
+    `${signed}.`,
+    "' or ''='",
+  ];
 }
 
 test("every operation that takes something is tried, or is said why it need not be", () => {
