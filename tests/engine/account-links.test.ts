@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sha256 } from "~/engine/shared/secrets";
-import { type EngineFixture, openFixture } from "./engine-fixture";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { lettersTo } from "./letters";
 import { customer, guest } from "./shopper";
 
@@ -92,7 +92,7 @@ describe("a new account", () => {
   test("is confirmed by the link of the letter", async () => {
     const { email, token } = await register();
     const key = await secretOf(email, "key");
-    const { data } = await engine.graphql(CONFIRM, { email, key });
+    const { data } = await engine.graphql(CONFIRM, { email, key }, { token });
     expect(data.confirmEmail.customer.email).toBe(email);
     expect((await who(token)).email_confirmed_at).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
@@ -119,10 +119,10 @@ describe("a new account", () => {
 
 describe("a link that confirms", () => {
   test("works once", async () => {
-    const { email } = await register();
+    const { email, token } = await register();
     const key = await secretOf(email, "key");
-    await engine.graphql(CONFIRM, { email, key });
-    const { errors } = await engine.graphql(CONFIRM, { email, key });
+    await engine.graphql(CONFIRM, { email, key }, { token });
+    const { errors } = await engine.graphql(CONFIRM, { email, key }, { token });
     expect(errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
@@ -130,14 +130,14 @@ describe("a link that confirms", () => {
     const { email, token } = await register();
     const key = await secretOf(email, "key");
     await expireLinksTo(email);
-    expect((await engine.graphql(CONFIRM, { email, key })).errors?.[0].message).toBe(LINK_IS_OVER);
+    expect((await engine.graphql(CONFIRM, { email, key }, { token })).errors?.[0].message).toBe(LINK_IS_OVER);
     expect((await who(token)).email_confirmed_at).toBeNull();
   });
 
   test("is worth nothing for another address or as a password link", async () => {
     const [one, other] = [await register(), await register()];
     const key = await secretOf(one.email, "key");
-    const foreign = await engine.graphql(CONFIRM, { email: other.email, key });
+    const foreign = await engine.graphql(CONFIRM, { email: other.email, key }, { token: other.token });
     expect(foreign.errors?.[0].message).toBe(LINK_IS_OVER);
     const reset = await engine.graphql(RESET, { email: one.email, token: key, password: NEW });
     expect(reset.errors?.[0].message).toBe(LINK_IS_OVER);
@@ -150,8 +150,18 @@ describe("a link that confirms", () => {
     ["something endless", "x".repeat(5000)],
     ["SQL", "' or 1=1 --"],
   ])("is refused when made up: %s", async (_case, key) => {
-    const { email } = await register();
-    expect((await engine.graphql(CONFIRM, { email, key })).errors?.[0].message).toBe(LINK_IS_OVER);
+    const { email, token } = await register();
+    expect((await engine.graphql(CONFIRM, { email, key }, { token })).errors?.[0].message).toBe(LINK_IS_OVER);
+  });
+
+  test("vouches for nobody but who is signed in to the account", async () => {
+    const { email, token } = await register();
+    const key = await secretOf(email, "key");
+    for (const sender of [{}, await customer(engine)]) {
+      const { errors } = await engine.graphql(CONFIRM, { email, key }, sender);
+      expect(errors?.[0].message).toContain("Please sign in to the account");
+    }
+    expect((await who(token)).email_confirmed_at).toBeNull();
   });
 
   test("is sent again as long as the address waits, and then no more", async () => {
@@ -160,7 +170,7 @@ describe("a link that confirms", () => {
     expect((await engine.graphql(RESEND, { email }, guest())).data.resendConfirmationEmail).toBe(true);
     const second = await secretOf(email, "key");
     expect(second).not.toBe(first);
-    await engine.graphql(CONFIRM, { email, key: second });
+    await engine.graphql(CONFIRM, { email, key: second }, { token });
     expect((await who(token)).email_confirmed_at).not.toBeNull();
     expect((await engine.graphql(RESEND, { email }, guest())).data.resendConfirmationEmail).toBe(true);
     expect(await secretOf(email, "key")).toBe(second);
@@ -327,7 +337,7 @@ describe("an account that somebody else opened with the address", () => {
 
   test("is left alone once its address was confirmed", async () => {
     const { email, token } = await register();
-    await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") });
+    await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
     await logInByCode(email);
     expect((await who(token)).has_password).toBe(true);
     expect(await canLogIn(email, OLD)).toBe(true);
@@ -443,12 +453,12 @@ describe("a changed address", () => {
 });
 
 describe("the REST calls", () => {
-  const post = (path: string, body: object) =>
-    engine.rest(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: object, sender: Sender = {}) =>
+    engine.rest(
+      path,
+      { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+      sender,
+    );
 
   test.each(["/rest/V1", "/rest/mpc/V1"])("send the password link under %s", async (base) => {
     const { email } = await register();
@@ -483,10 +493,10 @@ describe("the REST calls", () => {
     expect((await sent.json()).data).toEqual({ sent: true });
     const confirmationKey = await secretOf(email, "key");
     expect(confirmationKey).not.toBe(first);
-    const confirmed = await post("/rest/V1/customers/confirm-email", { email, confirmationKey });
+    const confirmed = await post("/rest/V1/customers/confirm-email", { email, confirmationKey }, { token });
     expect(confirmed.status).toBe(200);
     expect((await who(token)).email_confirmed_at).not.toBeNull();
-    const again = await post("/rest/V1/customers/confirm-email", { email, confirmationKey });
+    const again = await post("/rest/V1/customers/confirm-email", { email, confirmationKey }, { token });
     expect(again.status).toBe(400);
     expect((await again.json()).message).toBe(LINK_IS_OVER);
   });

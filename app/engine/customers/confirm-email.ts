@@ -9,14 +9,14 @@ import { confirmEmailOf } from "./email-confirmed";
 import { takeNewEmail } from "./take-new-email";
 
 const SIGN_IN_FIRST =
-  "Please sign in to the account whose address is to change, and open the link of our letter once more.";
+  "Please sign in to the account that this link is for, and open it from our letter once more.";
 
 /**
  * Proves that an address is a customer's own, by the key of the link that was sent there: the account's address, or
- * the new one that then takes its place. The latter only for the customer who is signed in, for a mistyped address must
- * not hand the account to a stranger.
- * @throws GraphQLError of category input for a key that is used, too old, another's or made up; already-exists when
- *   the new address has an account by now
+ * the new one that then takes its place. Only for who is signed in to that account: a letter that is followed without
+ * thinking must neither vouch for an account that a stranger opened, nor take over one by a mistyped address.
+ * @throws GraphQLError of category input for a key that is used, too old, another's or made up, and for who is not
+ *   signed in; already-exists when the new address has an account by now
  */
 export async function confirmEmail(
   context: EngineContext,
@@ -31,7 +31,7 @@ export async function confirmEmail(
       secret: confirmation_key,
     });
     if (!link) throw inputError(LINK_IS_OVER, "confirmation_key");
-    if (link.purpose === "change-email" && asker?.id !== link.customer_id) throw inputError(SIGN_IN_FIRST);
+    if (asker?.id !== link.customer_id) throw inputError(SIGN_IN_FIRST);
     if (!(await spendLink(transaction, link))) throw inputError(LINK_IS_OVER, "confirmation_key");
     return link.purpose === "change-email"
       ? takeNewEmail(transaction, context, link)

@@ -8,7 +8,7 @@ import { randomToken, sha256 } from "../shared/secrets";
 export type LinkPurpose = "confirm-email" | "change-email" | "password";
 
 /** How long a link of each kind works. */
-export const LINK_HOURS: Record<LinkPurpose, number> = {
+const LINK_HOURS: Record<LinkPurpose, number> = {
   "confirm-email": 7 * 24,
   "change-email": 24,
   password: 1,
@@ -33,18 +33,13 @@ interface FollowedLink {
   secret: string;
 }
 
-/** Makes a link and answers its secret, which is not kept; links of the customer that have expired go. */
+/** Makes a link and answers its secret, which is not kept. */
 export async function issueLink(
   transaction: Transaction<Database>,
   { customerId, purpose, email }: NewLink,
 ): Promise<string> {
   const secret = randomToken();
   const now = Date.now();
-  await transaction
-    .deleteFrom("customer_link")
-    .where("customer_id", "=", customerId)
-    .where("expires_at", "<=", new Date(now).toISOString())
-    .execute();
   await transaction
     .insertInto("customer_link")
     .values({
@@ -100,4 +95,9 @@ export async function endLinks(
     .where("customer_id", "=", customerId)
     .where("purpose", "in", purposes)
     .execute();
+}
+
+/** Forgets links that work no more. */
+export async function clearExpiredLinks(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("customer_link").where("expires_at", "<=", now.toISOString()).execute();
 }

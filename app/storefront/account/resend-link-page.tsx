@@ -10,7 +10,7 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { emailValidator } from "./email-form";
 import { EmailText } from "./email-text";
 import type { ResendLinkView } from "./resend-link.server";
-import { CONFIRM_INTENT, type ConfirmProblem } from "./resend-link-form";
+import { CONFIRM_INTENT } from "./resend-link-form";
 import { SignInPanel } from "./sign-in-panel";
 
 const labels = { email: "Email" };
@@ -19,7 +19,7 @@ const labels = { email: "Email" };
 export function ResendLinkPage(view: ResendLinkView) {
   const problem = useProblem();
   if (problem) return <NotConfirmed problem={problem} view={view} />;
-  if (view.confirming !== null) return <Confirm email={view.confirming} />;
+  if (view.confirming !== null) return <Confirm email={view.confirming} isLoggedIn={view.isLoggedIn} />;
   if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
   return (
     <SignInPanel
@@ -36,12 +36,12 @@ export function ResendLinkPage(view: ResendLinkView) {
 }
 
 /** What a refused confirmation says; a refused form of addresses has its own errors. */
-function useProblem(): ConfirmProblem | undefined {
-  const answer = useActionData<{ problem?: ConfirmProblem }>();
+function useProblem(): string | undefined {
+  const answer = useActionData<{ problem?: string }>();
   return answer?.problem;
 }
 
-function Confirm({ email }: { email: string }) {
+function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) {
   return (
     <SignInPanel
       heading="One click to go"
@@ -54,11 +54,15 @@ function Confirm({ email }: { email: string }) {
       <p>
         Our letters reach you there, and orders that you placed with it as a guest move into your account.
       </p>
-      <Form method="post" className="mt-6">
-        <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
-          Yes, that is my address
-        </SubmitButton>
-      </Form>
+      {isLoggedIn ? (
+        <Form method="post" className="mt-6">
+          <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
+            Yes, that is my address
+          </SubmitButton>
+        </Form>
+      ) : (
+        <SignInToConfirm />
+      )}
       <p className="mt-4 text-sm text-soft-ink">
         If you have not opened an account with us, just leave this page.
       </p>
@@ -66,20 +70,23 @@ function Confirm({ email }: { email: string }) {
   );
 }
 
-function NotConfirmed({ problem, view }: { problem: ConfirmProblem; view: ResendLinkView }) {
+/** The way to the login and back. */
+function SignInToConfirm() {
   const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to={`/customer/login?redirect=${encodeURIComponent(pathname + search)}`} className="mt-6">
+      Sign in and confirm
+    </ButtonLink>
+  );
+}
+
+function NotConfirmed({ problem, view }: { problem: string; view: ResendLinkView }) {
   return (
     <SignInPanel heading="Not confirmed yet" lead="That is quickly mended." footer={<BackToSignIn />}>
       <Notice kind="error" className="mb-6">
-        {problem.message}
+        {problem}
       </Notice>
-      {problem.helpsToSignIn ? (
-        <ButtonLink to={`/customer/login?redirect=${encodeURIComponent(pathname + search)}`}>
-          Sign in and confirm
-        </ButtonLink>
-      ) : (
-        <ResendForm email={view.email} honeypot={view.honeypot} />
-      )}
+      <ResendForm email={view.email} honeypot={view.honeypot} />
     </SignInPanel>
   );
 }

@@ -13,13 +13,15 @@ import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { DASHBOARD } from "~/storefront/session/way-back.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "./email-form";
-import { CONFIRM_INTENT, type ConfirmProblem } from "./resend-link-form";
+import { CONFIRM_INTENT } from "./resend-link-form";
 
 const LOG_IN = "/customer/login";
 
 export interface ResendLinkView {
   /** Whose link led here: it is still to be confirmed. Null without a link. */
   confirming: string | null;
+  /** Only who is logged in can confirm. */
+  isLoggedIn: boolean;
   /** The address of who is logged in, when it is confirmed. */
   confirmed: string | null;
   /** What stands in the form at first. */
@@ -36,6 +38,7 @@ export async function readResendLinkPage(request: Request) {
   const waiting = customer?.new_email ?? (customer?.email_confirmed_at ? null : customer?.email);
   const view: ResendLinkView = {
     confirming: key ? email : null,
+    isLoggedIn: customer != null,
     confirmed: (!waiting && customer?.email) || null,
     email: email || waiting || "",
     honeypot: honeypotInputs(),
@@ -56,11 +59,7 @@ async function confirm(request: Request): Promise<Response> {
     flash(provider, "success", "Thank you. Your email address is confirmed.");
     return toAccount(provider);
   }
-  const problem: ConfirmProblem = {
-    message: answer.message,
-    helpsToSignIn: answer.field === undefined && !provider.isLoggedIn,
-  };
-  return json({ problem }, { status: 422, headers: await provider.headers() });
+  return json({ problem: answer.message }, { status: 422, headers: await provider.headers() });
 }
 
 async function resend(request: Request, form: FormData): Promise<Response> {

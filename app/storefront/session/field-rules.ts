@@ -10,8 +10,8 @@ export const INVALID_PHONE = "Please enter a valid phone.";
 export const INVALID_PASSWORD =
   "Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.";
 export const PASSWORDS_DIFFER = "Please make sure your passwords match.";
-export const NO_CURRENT_PASSWORD = "Please enter your current password";
-export const INVALID_GST_NUMBER =
+const NO_CURRENT_PASSWORD = "Please enter your current password";
+const INVALID_GST_NUMBER =
   "Please enter a valid GST number: 15 letters and numbers, with at least one of each.";
 const MOST_EMAILS = 5;
 const TOO_MANY_EMAILS = `Please enter no more than ${MOST_EMAILS} addresses.`;

@@ -26,5 +26,10 @@ export const customerLinks: Migration = {
       .on("customer_link")
       .columns(["email", "purpose"])
       .execute();
+    await db.schema
+      .createIndex("customer_link_expires_at_index")
+      .on("customer_link")
+      .columns(["expires_at"])
+      .execute();
   },
 };
