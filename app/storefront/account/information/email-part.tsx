@@ -4,16 +4,20 @@ import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { emailValidator } from "./information-forms";
-import type { InformationData } from "./information-page";
 import { IntentField } from "./intent-field";
 import { Part } from "./part";
 
 const labels = { email: "New email", account_password: "Your password" };
 
-type EmailPartProps = Pick<InformationData, "email" | "newEmail" | "hasPassword">;
+interface EmailOfCustomer {
+  email: string;
+  /** Waits for the link sent to it to be followed. */
+  newEmail: string | null;
+  hasPassword: boolean;
+}
 
 /** The address the customer signs in with, and how it is changed. */
-export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: EmailPartProps }) {
+export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: EmailOfCustomer }) {
   return (
     <Part id="email-address" title="Email">
       <p className="break-words">{email}</p>
