@@ -27,7 +27,6 @@ type RefundHook = (
 
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
-const deliveredHooks: OrderHook[] = [];
 const refundedHooks: RefundHook[] = [takeBackPoints, takeBackReferral];
 
 /** Called when the last parcel of an order is on its way. @param order with its new status */
@@ -37,15 +36,6 @@ export async function whenOrderShipped(
   settings: Settings,
 ): Promise<void> {
   for (const hook of shippedHooks) await hook(transaction, order, settings);
-}
-
-/** Called when the last parcel of an order has arrived. @param order with its new status */
-export async function whenOrderDelivered(
-  transaction: Kysely<Database>,
-  order: Order,
-  settings: Settings,
-): Promise<void> {
-  for (const hook of deliveredHooks) await hook(transaction, order, settings);
 }
 
 /** Called for each sum that goes back, of a part of the order or all of it. @param order with its new status */

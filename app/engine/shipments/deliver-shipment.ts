@@ -2,7 +2,6 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { changeAtDesk } from "../order-desk/desk-order";
-import { whenOrderDelivered } from "../orders/order-hooks";
 import { progressOf } from "../orders/order-progress";
 import { refusal } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
@@ -31,7 +30,6 @@ export function deliverShipment(
     await queueDeliveredLetter(transaction, context.settings, order, shipment);
     const isLast = shipments.every(({ id, delivered_at }) => id === shipment.id || delivered_at !== null);
     if (!isLast || refusal(order, "delivered") !== null) return;
-    const delivered = await takeStep(transaction, order, { to: "delivered", kind: "delivered" });
-    await whenOrderDelivered(transaction, delivered, context.settings);
+    await takeStep(transaction, order, { to: "delivered", kind: "delivered" });
   });
 }
