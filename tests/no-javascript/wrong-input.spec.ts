@@ -30,10 +30,10 @@ const address = {
 const accountForms: WrongForm[] = [
   { title: "login without anything", address: "/customer/login", form: {}, tells: REQUIRED },
   {
-    title: "login with a wrong password",
+    title: "login by a robot that never saw the page",
     address: "/customer/login",
     form: { email: "nobody@example.com", password: "Wrong-pass-1" },
-    tells: "The account sign-in was incorrect or your account is disabled temporarily.",
+    tells: "We could not tell this form from one that a robot sent.",
     keeps: "nobody@example.com",
   },
   {
@@ -141,6 +141,14 @@ test.describe("a visitor", () => {
       await expectRefused(page, wrong);
     });
   }
+
+  test("login with a wrong password", async ({ page, account, troubles }) => {
+    troubles.expect(422);
+    await account.logsIn("Wrong-pass-1");
+    await expect(page.getByText("The account sign-in was incorrect")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  });
 
   test("a body that is no form", async ({ page }) => {
     for (const path of ["/customer/login", "/checkout/cart", "/checkout?step=address", "/photomug-tool"]) {
