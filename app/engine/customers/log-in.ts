@@ -1,4 +1,6 @@
-import type { Row } from "../database/schema";
+import type { Transaction } from "kysely";
+import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authenticationError, inputError } from "../graphql/errors";
 import { type OpenedSession, openSession } from "../sessions/open-session";
@@ -25,7 +27,18 @@ export interface PasswordLogin {
 export async function logIn(context: EngineContext, login: PasswordLogin): Promise<OpenedSession> {
   const captcha = await captchaProblem(context.settings, login.recaptcha_response);
   if (captcha) throw inputError(captcha, "recaptcha_response");
-  return openSession(context, await provenByPassword(context, login));
+  const customer = await provenByPassword(context, login);
+  return openSession(context, customer, (transaction) => requireSamePassword(transaction, customer));
+}
+
+/** A password that is changed while it is being checked lets nobody in any more: the change ends all sessions of before. */
+async function requireSamePassword(
+  transaction: Transaction<Database>,
+  { id, password_hash }: Row<"customer">,
+): Promise<void> {
+  const query = transaction.selectFrom("customer").select("password_hash").where("id", "=", id);
+  const current = await lockRows(transaction, query).executeTakeFirst();
+  if (current?.password_hash !== password_hash) throw authenticationError(REFUSED);
 }
 
 async function provenByPassword(

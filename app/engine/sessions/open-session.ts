@@ -1,5 +1,6 @@
+import type { Transaction } from "kysely";
 import { issueToken, revokeToken } from "../customers/customer-token";
-import type { Row } from "../database/schema";
+import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueDeviceLetter } from "./device-letter";
 import { isNewDevice } from "./known-devices";
@@ -14,15 +15,18 @@ export interface OpenedSession {
 /**
  * Logs a customer in, whichever way they have proven who they are: answers a new token and revokes the one that the
  * request came with. Who was logged in on other devices before is told by letter of a new one.
+ * @param requireStillProven called before, in the session's transaction; throws when the proof has become worthless
  */
 export async function openSession(
   context: EngineContext,
   customer: Pick<Row<"customer">, "id" | "email" | "price_code">,
+  requireStillProven: (transaction: Transaction<Database>) => Promise<void> = async () => {},
 ): Promise<OpenedSession> {
   const { db, bearerToken } = context;
   const device = context.device();
   const priceCode = priceCodeToKeep(context, customer);
   const token = await db.transaction().execute(async (transaction) => {
+    await requireStillProven(transaction);
     if (await isNewDevice(transaction, customer.id, device))
       await queueDeviceLetter(transaction, context, customer.email, device);
     if (priceCode !== customer.price_code)
