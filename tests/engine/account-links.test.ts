@@ -425,12 +425,23 @@ describe("a changed address", () => {
 
   test("takes the newsletter along", async () => {
     const { email: former, token } = await register();
+    await engine.graphql(CONFIRM, { email: former, key: await secretOf(former, "key") }, { token });
     await subscribe(former);
     const email = newAddress();
     await engine.graphql(CHANGE, { email, password: OLD }, { token });
     await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
     expect(await subscription(former)).toBeUndefined();
     expect(await subscription(email)).toBe("subscribed");
+  });
+
+  test("leaves the newsletter where it is when the former one was never proven", async () => {
+    const { email: former, token } = await register();
+    await subscribe(former);
+    const email = newAddress();
+    await engine.graphql(CHANGE, { email, password: OLD }, { token });
+    await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
+    expect(await subscription(former)).toBe("subscribed");
+    expect(await subscription(email)).toBeUndefined();
   });
 
   function subscribe(email: string) {

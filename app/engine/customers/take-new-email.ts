@@ -7,7 +7,7 @@ import { shortLetter } from "../mail/short-letter";
 import { moveSubscription } from "../newsletter/move-subscription";
 import { shopAddress } from "../shared/shop-address";
 import { endLinks } from "./customer-link";
-import { whenEmailConfirmed } from "./email-confirmed";
+import { confirmedEmailAt, whenEmailConfirmed } from "./email-confirmed";
 import { isEmailAvailable } from "./is-email-available";
 
 const TAKEN = "This address has an account of its own by now. Please choose another one.";
@@ -24,7 +24,7 @@ export async function takeNewEmail(
   if (!(await isEmailAvailable(transaction, storeCode, email))) throw alreadyExists(TAKEN, "email");
   const former = await transaction
     .selectFrom("customer")
-    .select("email")
+    .select(["email", "email_confirmed_at"])
     .where("id", "=", customer_id)
     .executeTakeFirstOrThrow();
   await transaction
@@ -33,7 +33,8 @@ export async function takeNewEmail(
     .where("id", "=", customer_id)
     .execute();
   await endLinks(transaction, customer_id, ["confirm-email", "change-email", "password"]);
-  await moveSubscription(transaction, { storeCode, from: former.email, to: email });
+  const from = confirmedEmailAt(former) ? former.email : null;
+  await moveSubscription(transaction, { storeCode, from, to: email });
   const customer = await transaction
     .selectFrom("customer")
     .selectAll()

@@ -5,7 +5,8 @@ import { findSubscriber } from "./subscriber";
 
 interface Move {
   storeCode: string;
-  from: string;
+  /** Null when the former address was never proven: its subscription may be somebody else's and stays. */
+  from: string | null;
   to: string;
 }
 
@@ -18,12 +19,11 @@ export async function moveSubscription(
   { storeCode, from, to }: Move,
 ): Promise<void> {
   const known = await findSubscriber(transaction, { storeCode, email: to });
-  if (known) await forgetSubscription(transaction, { storeCode, email: from });
-  else await rename(transaction, { storeCode, from, to });
-  if (!known) return;
+  if (from !== null && !known) return rename(transaction, { storeCode, from, to });
+  if (from !== null) await forgetSubscription(transaction, { storeCode, email: from });
   await transaction
     .updateTable("customer")
-    .set({ is_subscribed: known.status === "subscribed" ? 1 : 0 })
+    .set({ is_subscribed: known?.status === "subscribed" ? 1 : 0 })
     .where("store_code", "=", storeCode)
     .where("email", "=", to)
     .execute();
@@ -31,7 +31,10 @@ export async function moveSubscription(
 
 const TABLES = ["newsletter_subscriber", "newsletter_event"] as const;
 
-async function rename(transaction: Transaction<Database>, { storeCode, from, to }: Move): Promise<void> {
+async function rename(
+  transaction: Transaction<Database>,
+  { storeCode, from, to }: Move & { from: string },
+): Promise<void> {
   for (const table of TABLES) {
     await transaction
       .updateTable(table)
