@@ -1,4 +1,5 @@
 import { readWithin } from "~/provider/read-within.server";
+import { ownFormsOnly } from "./own-forms-only.server";
 
 const FIELD_NAME = /^(?!constructor$|prototype$)[a-z][a-z0-9_-]{0,60}$/i;
 const LONGEST_VALUE = 10_000;
@@ -10,9 +11,7 @@ const MOST_BYTES = 1_000_000;
  * @throws Response 400 when the body is no form, 403 when another site sent it, 413 when it is beyond a megabyte.
  */
 export async function submittedForm(request: Request): Promise<FormData> {
-  if (request.headers.get("Sec-Fetch-Site") === "cross-site") {
-    throw new Response("This form was sent by another site. Please fill it in here.", { status: 403 });
-  }
+  ownFormsOnly(request);
   const body = await readWithin(request, MOST_BYTES);
   const type = request.headers.get("Content-Type") ?? "";
   const sent = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
+import { ownFormsOnly } from "~/storefront/session/own-forms-only.server";
 import { LARGEST_PHOTO } from "./upload-photo";
 
 /** The form of the studio as it was sent. Each photo stands in `photos` by its field's name. */
@@ -21,9 +22,10 @@ const LARGEST_FIELD = 4000;
 /**
  * Reads a multipart form with photos. Files that no field of `photoFields` asks for are dropped unread, a photo
  * beyond 25 MB is dropped as it comes in.
- * @throws Response 400 when the body is no multipart form, 413 when it is beyond 101 MB altogether.
+ * @throws Response 400 when the body is no multipart form, 403 when another site sent it, 413 when it is beyond 101 MB altogether.
  */
 export async function readStudioForm(request: Request, photoFields: string[]): Promise<StudioForm> {
+  ownFormsOnly(request);
   if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_FORM) throw tooLarge();
   const type = request.headers.get("Content-Type") ?? "";
   const parser = /^multipart\/form-data;/i.test(type) ? openParser({ "content-type": type }) : null;

@@ -44,6 +44,12 @@ describe("reading the studio's form", () => {
     expect(read.form.get("wrap.name.text")).toBe("Bo");
   });
 
+  it("refuses a form that another site sent", async () => {
+    const request = posted(new FormData());
+    request.headers.set("Sec-Fetch-Site", "cross-site");
+    await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 403 });
+  });
+
   it("refuses a body that is beyond all limits before reading it", async () => {
     const request = new Request("http://shop.test/", {
       method: "POST",

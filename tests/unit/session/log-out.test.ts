@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { logOut } from "~/storefront/account/log-out.server";
+
+test("another site cannot log anybody out", async () => {
+  const request = new Request("http://shop.example/customer/logout", {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "cross-site" },
+  });
+  await expect(logOut(request)).rejects.toMatchObject({ status: 403 });
+});
