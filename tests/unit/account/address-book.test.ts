@@ -47,6 +47,8 @@ describe("an address of the book", () => {
       id: 7,
       ...typed,
       company: null,
+      default_billing: false,
+      default_shipping: true,
       street: ["12 Harbor Street", "Flat 2", "Ring twice"],
       region: { region_code: "ME" },
     };
