@@ -66,7 +66,8 @@ function sayStatus(email: string, status: NewsletterData["status"]): string {
 }
 
 function History({ steps }: { steps: ConsentStep[] }) {
-  if (steps.length === 0) return <p className="text-soft-ink">Nothing yet. What you agree to is noted here.</p>;
+  if (steps.length === 0)
+    return <p className="text-soft-ink">Nothing yet. What you agree to is noted here.</p>;
   return (
     <ol className="divide-y divide-line">
       {steps.map(({ words, day, at }) => (
