@@ -2,6 +2,7 @@ import { findCustomerByToken } from "../customers/customer-token";
 import type { Row } from "../database/schema";
 import { readDevice } from "../sessions/device";
 import { sha256 } from "../shared/secrets";
+import { visitorNetwork } from "../shared/visitor-network";
 import type { EngineContext } from "./context";
 
 /** Longer ones are no token or code of ours. */
@@ -42,7 +43,7 @@ function readBearer(header: string | null): string | null {
 /** The last entry is the one that our own proxy wrote; those before it can be invented. */
 function nearestAddress(headers: Headers): string | null {
   const address = headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
-  return address && address.length <= LONGEST_ADDRESS ? address : null;
+  return address && address.length <= LONGEST_ADDRESS ? visitorNetwork(address) : null;
 }
 
 function readShort(headers: Headers, name: string): string | null {
