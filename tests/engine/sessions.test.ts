@@ -187,7 +187,7 @@ test("what is over is forgotten by the clock", async () => {
   await logIn(email, FIREFOX);
   await engine.db
     .insertInto("login_code")
-    .values({ store_code: "mpc", email, code_hash: "x", tries: 0, expires_at: new Date().toISOString() })
+    .values({ store_code: "mpc", email, code_hash: "x", attempts: 0, expires_at: new Date().toISOString() })
     .execute();
   const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => undefined };
   const left = async () => ({

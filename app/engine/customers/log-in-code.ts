@@ -1,12 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
+import { codeExpiry, codeHash, isCode, MOST_TRIES, newCode } from "../shared/mailed-code";
 
-/** Codes of six digits by which an address may log in once, within ten minutes and five tries. */
-
-export const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
+/** Mailed codes by which an address may log in once. */
 
 interface Address {
   storeCode: string;
@@ -20,11 +17,11 @@ export async function makeLoginCode(
   settings: Pick<Settings, "sessionSecret">,
   { storeCode, email }: Address,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = newCode();
   const row = {
-    code_hash: codeHash(settings, { storeCode, email }, code),
-    tries: 0,
-    expires_at: new Date(Date.now() + CODE_MINUTES * 60_000).toISOString(),
+    code_hash: codeHash(settings, purposeOf({ storeCode, email }), code),
+    attempts: 0,
+    expires_at: codeExpiry(),
   };
   await db
     .insertInto("login_code")
@@ -46,20 +43,19 @@ export async function spendLoginCode(
 ): Promise<boolean> {
   const kept = await db
     .updateTable("login_code")
-    .set((row) => ({ tries: row("tries", "+", 1) }))
+    .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
-    .where("tries", "<", MOST_TRIES)
+    .where("attempts", "<", MOST_TRIES)
     .where("expires_at", ">", new Date().toISOString())
     .returning("code_hash")
     .executeTakeFirst();
-  const hash = codeHash(settings, { storeCode, email }, typed.replace(/[\s-]/g, ""));
-  if (!kept || !timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hash))) return false;
+  if (!kept || !isCode(settings, purposeOf({ storeCode, email }), typed, kept.code_hash)) return false;
   const { numDeletedRows } = await db
     .deleteFrom("login_code")
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
-    .where("code_hash", "=", hash)
+    .where("code_hash", "=", kept.code_hash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -69,11 +65,6 @@ export async function clearExpiredCodes(db: Kysely<Database>, now: Date): Promis
   await db.deleteFrom("login_code").where("expires_at", "<=", now.toISOString()).execute();
 }
 
-/** Keyed by the shop's secret, for a million codes are soon tried by whoever has the table alone. */
-function codeHash(
-  { sessionSecret }: Pick<Settings, "sessionSecret">,
-  { storeCode, email }: Address,
-  code: string,
-): string {
-  return createHmac("sha256", sessionSecret).update(`login-code:${storeCode} ${email} ${code}`).digest("hex");
+function purposeOf({ storeCode, email }: Address): string {
+  return `log-in ${storeCode} ${email}`;
 }

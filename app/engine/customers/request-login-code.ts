@@ -6,10 +6,11 @@ import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
+import { CODE_MINUTES } from "../shared/mailed-code";
 import { captchaProblem } from "../shared/recaptcha";
 import { inSteadyTime } from "../shared/steady-time";
 import { findCustomerByEmail } from "./find-customer";
-import { CODE_MINUTES, makeLoginCode } from "./log-in-code";
+import { makeLoginCode } from "./log-in-code";
 
 /** Specification §9 "store id 5". */
 const STORE_ID = 5;

@@ -10,6 +10,7 @@ import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { inSteadyTime } from "../shared/steady-time";
 import { issueLink } from "./customer-link";
+import { findCustomerByEmail } from "./find-customer";
 import { NO_PASSWORD } from "./password";
 
 /**
@@ -33,12 +34,7 @@ async function writeTo(
   { storeCode, settings }: EngineContext,
   email: string,
 ): Promise<void> {
-  const customer = await transaction
-    .selectFrom("customer")
-    .selectAll()
-    .where("store_code", "=", storeCode)
-    .where("email", "=", email)
-    .executeTakeFirst();
+  const customer = await findCustomerByEmail(transaction, storeCode, email);
   if (!customer) return;
   const token = await issueLink(transaction, { customerId: customer.id, purpose: "password", email });
   const letter = customer.password_hash === NO_PASSWORD ? createLetter : resetLetter;

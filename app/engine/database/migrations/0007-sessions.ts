@@ -47,7 +47,7 @@ async function createLoginCodes(db: Kysely<unknown>): Promise<void> {
     .addColumn("store_code", "text", required)
     .addColumn("email", "text", required)
     .addColumn("code_hash", "text", required)
-    .addColumn("tries", "integer", required)
+    .addColumn("attempts", "integer", required)
     .addColumn("expires_at", "text", required)
     .addPrimaryKeyConstraint("login_code_key", ["store_code", "email"])
     .execute();

@@ -13,7 +13,7 @@ export interface LoginCodeTable {
   /** Keyed by the shop's secret. */
   code_hash: string;
   /** How often a code was tried. */
-  tries: number;
+  attempts: number;
   expires_at: string;
 }
 
