@@ -189,16 +189,30 @@ test("what is over is forgotten by the clock", async () => {
     .insertInto("login_code")
     .values({ store_code: "mpc", email, code_hash: "x", attempts: 0, expires_at: new Date().toISOString() })
     .execute();
+  const then = new Date().toISOString();
+  const over = { code_hash: "x", attempts: 0, created_at: then, expires_at: then };
+  await engine.db
+    .insertInto("leaving_code")
+    .values({ customer_id: id, ...over })
+    .execute();
+  const person = { source: "facebook", subject: "1", name: "Ada", firstname: "Ada", lastname: "Byron" };
+  const signUp = { date_of_birth: null, phone_no: null, is_subscribed: 1, email };
+  await engine.db
+    .insertInto("social_check")
+    .values({ id: "c".repeat(32), store_code: "mpc", ...person, ...signUp, ...over })
+    .execute();
   const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => undefined };
   const left = async () => ({
     sessions: (
       await engine.db.selectFrom("customer_token").selectAll().where("customer_id", "=", id).execute()
     ).length,
     codes: (await engine.db.selectFrom("login_code").selectAll().execute()).length,
+    leavingCodes: (await engine.db.selectFrom("leaving_code").selectAll().execute()).length,
+    checks: (await engine.db.selectFrom("social_check").selectAll().execute()).length,
     counts: (await engine.db.selectFrom("rate_limit").selectAll().execute()).length,
   });
   await clearWhatIsOver.run(context, new Date());
-  expect(await left()).toEqual({ sessions: 1, codes: 0, counts: 0 });
+  expect(await left()).toEqual({ sessions: 1, codes: 0, leavingCodes: 0, checks: 0, counts: 0 });
   await clearWhatIsOver.run(context, new Date(Date.now() + 31 * 24 * 60 * 60_000));
   expect((await left()).sessions).toBe(0);
 });

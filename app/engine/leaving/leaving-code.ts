@@ -1,5 +1,6 @@
+import type { Kysely } from "kysely";
 import { requireCustomer } from "../customers/require-customer";
-import type { Row } from "../database/schema";
+import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
@@ -63,6 +64,11 @@ export async function requireLeavingCode(
     .returning("code_hash")
     .executeTakeFirst();
   if (!isCode(settings, purposeOf(customer), typed, kept?.code_hash ?? null)) throw inputError(WRONG, "code");
+}
+
+/** Forgets the codes that are over. */
+export async function clearExpiredLeavingCodes(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("leaving_code").where("expires_at", "<=", now.toISOString()).execute();
 }
 
 function purposeOf({ id }: Pick<Row<"customer">, "id">): string {

@@ -19,7 +19,6 @@ export async function keepCheck(
 ): Promise<string> {
   const id = randomId();
   const now = Date.now();
-  await db.deleteFrom("social_check").where("expires_at", "<=", new Date(now).toISOString()).execute();
   await db
     .insertInto("social_check")
     .values({
@@ -86,4 +85,9 @@ export async function countTry(
     .where("expires_at", ">", new Date().toISOString())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Forgets the checks that are over, and with them whom they were of. */
+export async function clearExpiredChecks(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom("social_check").where("expires_at", "<=", now.toISOString()).execute();
 }

@@ -15,6 +15,11 @@ export const social: Migration = {
       .on("sales_order")
       .columns(["customer_left_at"])
       .execute();
+    await db.schema
+      .createIndex("mail_outbox_created_at_index")
+      .on("mail_outbox")
+      .columns(["created_at"])
+      .execute();
   },
 };
 
