@@ -13,7 +13,7 @@ import { randomId } from "~/engine/shared/secrets";
 import { petPhoto } from "../fixtures/pet-photo";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { lettersTo } from "./letters";
-import { ADDRESS, customer, place, readyCart } from "./shopper";
+import { ADDRESS, customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -130,6 +130,18 @@ async function rowsOf(id: number): Promise<string[]> {
   return rows.filter((row) => [...row.matchAll(naming)].some(([, found]) => Number(found) === id));
 }
 
+function readOrderOf(number: string) {
+  return engine.db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+}
+
+function cartOf(id: string) {
+  return engine.db.selectFrom("cart").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 describe("deleting the account", () => {
   test("leaves nothing of the customer in any table but the farewell", async () => {
     const ada = await shopper();
@@ -171,6 +183,35 @@ describe("deleting the account", () => {
     expect(await rowsOf(ada.id)).toEqual([]);
     expect(existsSync(photoFolder(photo)) && readdirSync(photoFolder(photo))).toBe(false);
     expect((await readOrder(delivered)).grand_total_cents).toBeGreaterThan(0);
+  });
+
+  test("leaves nothing of an order and a cart that were a guest's with the same address", async () => {
+    const ada = await shopper();
+    const browser = guest();
+    const [ordered, begun] = [await readyCart(engine, browser), await readyCart(engine, browser)];
+    await engine.db
+      .updateTable("cart")
+      .set({ email: ada.email })
+      .where("id", "in", [ordered, begun])
+      .execute();
+    const { data } = await place(engine, browser, ordered);
+    const { number } = data.placeOrder.orderV2;
+    await engine.db
+      .updateTable("sales_order")
+      .set({ status: "delivered" })
+      .where("number", "=", number)
+      .execute();
+    await engine.db.updateTable("mail_outbox").set({ sent_at: new Date().toISOString() }).execute();
+    expect((await readOrderOf(number)).customer_id).toBe(ada.id);
+
+    await leave(ada);
+
+    const rows = await wholeDatabase();
+    expect(rows.filter((row) => row.includes(ada.email))).toHaveLength(1);
+    expect(rows.filter((row) => row.includes(ordered))).toEqual([]);
+    expect(await cartOf(begun)).toMatchObject({ email: null, shipping_address: null, billing_address: null });
+    const { data: seen } = await engine.graphql("{ designs { total_count } }", {}, browser);
+    expect(seen.designs.total_count).toBe(1);
   });
 
   test("keeps number, goods, sums and the taxed state of an order that is over", async () => {

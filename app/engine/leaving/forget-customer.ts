@@ -60,6 +60,13 @@ async function forgetAddress(
       .execute();
   }
   await transaction
+    .updateTable("cart")
+    .set({ email: null, shipping_address: null, billing_address: null })
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .where("customer_id", "is", null)
+    .execute();
+  await transaction
     .updateTable("product_question")
     .set({ email: null })
     .where("store_code", "=", store_code)

@@ -3,6 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { OrderStatus } from "../orders/order-states";
 import type { PostalAddress } from "../shared/postal-address";
 import { randomId } from "../shared/secrets";
+import { leaveOrderedDesigns } from "./sweep-designs";
 
 const LAST_STATES: OrderStatus[] = ["delivered", "cancelled", "refunded"];
 
@@ -23,6 +24,8 @@ type Order = Pick<Row<"sales_order">, "id" | "shipping_address" | "billing_addre
  * sums, payment and the state that was taxed stay, as the books need them.
  */
 export async function forgetOrder(transaction: Transaction<Database>, order: Order): Promise<void> {
+  await leaveOrderedDesigns(transaction, order.id);
+  await forgetCart(transaction, order.id);
   await transaction
     .updateTable("sales_order")
     .set({
@@ -53,6 +56,12 @@ export async function forgetOrder(transaction: Transaction<Database>, order: Ord
     .execute();
   for (const table of ["proof_answer", "identity_check"] as const)
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
+}
+
+/** The cart that the order was made of, which may have been a guest's, has the addresses, too. */
+async function forgetCart(transaction: Transaction<Database>, orderId: number): Promise<void> {
+  const cartId = transaction.selectFrom("sales_order").select("cart_id").where("id", "=", orderId);
+  await transaction.deleteFrom("cart").where("id", "=", cartId).execute();
 }
 
 function withoutPerson(json: string): string {

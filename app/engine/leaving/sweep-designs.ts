@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { parseDesignDocument } from "~/design/document";
-import type { Database } from "../database/schema";
+import type { Database, Row } from "../database/schema";
 import { documentPhotos } from "../designs/document-photos";
 
 /** The columns of what belongs to nobody: to no customer, and no token opens it. */
@@ -14,6 +14,35 @@ export async function leaveDesigns(transaction: Transaction<Database>, customerI
     .where("customer_id", "=", customerId)
     .execute();
   await transaction.updateTable("photo").set(NOBODY).where("customer_id", "=", customerId).execute();
+}
+
+/** The same for what a guest made for an order that later became the customer's: no account has it, a browser at most. */
+export async function leaveOrderedDesigns(
+  transaction: Transaction<Database>,
+  orderId: number,
+): Promise<void> {
+  const made = await transaction
+    .selectFrom("sales_order_item")
+    .innerJoin("design", "design.id", "sales_order_item.design_id")
+    .innerJoin("design_revision", "design_revision.design_id", "design.id")
+    .select(["design.id", "design_revision.document"])
+    .where("sales_order_item.order_id", "=", orderId)
+    .where("design.customer_id", "is", null)
+    .execute();
+  const designs = new Set(made.map(({ id }) => id));
+  for (const id of designs)
+    await transaction
+      .updateTable("design")
+      .set({ ...NOBODY, name: null, share_token: null })
+      .where("id", "=", id)
+      .execute();
+  for (const id of photosOf(made))
+    await transaction
+      .updateTable("photo")
+      .set(NOBODY)
+      .where("id", "=", id)
+      .where("customer_id", "is", null)
+      .execute();
 }
 
 /**
@@ -74,6 +103,10 @@ async function neededPhotos(transaction: Transaction<Database>): Promise<Set<str
     .where("design.customer_id", "is", null)
     .where("design.owner_hash", "=", NOBODY.owner_hash)
     .execute();
+  return photosOf(revisions);
+}
+
+function photosOf(revisions: Pick<Row<"design_revision">, "document">[]): Set<string> {
   const shown = revisions.flatMap(({ document }) =>
     documentPhotos(parseDesignDocument(JSON.parse(document))),
   );
