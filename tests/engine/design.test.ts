@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { applyCommand } from "~/design/commands";
 import type { DesignDocument } from "~/design/document";
 import { sampleDocument } from "~/design/samples";
@@ -119,6 +119,36 @@ describe("somebody else's design", () => {
     ]);
     const picture = await engine.rest(`/rest/mpc/V1/designs/${id}/1/picture.svg`, {}, stranger);
     expect(picture.status).toBe(404);
+  });
+});
+
+describe("a list of designs", () => {
+  const LIST = "{ designs { items { id photos { id } } total_count } }";
+
+  test("shows each with its own photo, looked up for all at once", async () => {
+    const collector: Sender = { owner: "a collector's owner token" };
+    const one = await uploadedPhoto(collector);
+    const other = await uploadedPhoto(collector);
+    const queries = vi.spyOn(engine.db.getExecutor(), "executeQuery");
+    const asked = async () => {
+      queries.mockClear();
+      const { data } = await engine.graphql(LIST, {}, collector);
+      return { items: data.designs.items, queries: queries.mock.calls.length };
+    };
+    const first = await saved(mug("Max", one), {}, collector);
+    const short = await asked();
+    const second = await saved(mug("Rex", other), {}, collector);
+    const third = await saved(mug("Ada", one), {}, collector);
+    const long = await asked();
+    expect(long.items.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+      [
+        { id: first.id, photos: [{ id: one }] },
+        { id: second.id, photos: [{ id: other }] },
+        { id: third.id, photos: [{ id: one }] },
+      ].toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
+    expect(short.queries).toBeGreaterThan(0);
+    expect(long.queries).toBe(short.queries);
   });
 });
 

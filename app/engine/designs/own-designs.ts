@@ -3,7 +3,7 @@ import type { EngineContext } from "../graphql/context";
 import type { Designs } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 import { type Owner, ownerOf } from "./owner";
-import { viewDesign } from "./view-design";
+import { viewDesigns } from "./view-design";
 
 const LARGEST_PAGE = 50;
 
@@ -30,15 +30,13 @@ export async function ownDesigns(context: EngineContext, page: WantedPage): Prom
     .limit(page.pageSize)
     .offset((page.currentPage - 1) * page.pageSize)
     .execute();
-  const items = rows.map(({ document, ...design }) =>
-    viewDesign(context, {
-      design,
-      revision: design.revision,
-      document: parseDesignDocument(JSON.parse(document)),
-    }),
-  );
+  const designs = rows.map(({ document, ...design }) => ({
+    design,
+    revision: design.revision,
+    document: parseDesignDocument(JSON.parse(document)),
+  }));
   return {
-    items: await Promise.all(items),
+    items: await viewDesigns(context, designs),
     total_count: Number(total),
     page_info: pageInfo(page, Number(total)),
   };

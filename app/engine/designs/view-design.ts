@@ -1,4 +1,5 @@
 import { designProblems } from "~/design/problems";
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { Design } from "../graphql/resolvers.generated";
 import { documentPhotos } from "./document-photos";
@@ -6,14 +7,24 @@ import { findPhotos } from "./find-photos";
 import type { SavedDesign } from "./read-design";
 
 /** A design as the contract shows it to its owner. */
-export async function viewDesign(
-  { db }: EngineContext,
-  { design, revision, document }: SavedDesign,
-): Promise<Design> {
-  const photos = await findPhotos(
-    db,
-    documentPhotos(document).map(({ photoId }) => photoId),
-  );
+export async function viewDesign(context: EngineContext, saved: SavedDesign): Promise<Design> {
+  const [view] = await viewDesigns(context, [saved]);
+  return view;
+}
+
+/** Several of them; the photos of all are looked up at once. */
+export async function viewDesigns({ db }: EngineContext, designs: SavedDesign[]): Promise<Design[]> {
+  const ids = designs.flatMap(({ document }) => photoIds(document));
+  const photos = await findPhotos(db, [...new Set(ids)]);
+  return designs.map((saved) => viewWith(photos, saved));
+}
+
+function photoIds(document: SavedDesign["document"]): string[] {
+  return [...new Set(documentPhotos(document).map(({ photoId }) => photoId))];
+}
+
+function viewWith(photos: Map<string, Row<"photo">>, { design, revision, document }: SavedDesign): Design {
+  const shown = photoIds(document).flatMap((id) => photos.get(id) ?? []);
   return {
     id: design.id,
     revision,
@@ -23,7 +34,7 @@ export async function viewDesign(
     share_token: design.share_token,
     sku: design.sku,
     document: JSON.stringify(document),
-    photos: [...photos.values()].map(({ id, width, height }) => ({
+    photos: shown.map(({ id, width, height }) => ({
       id,
       width,
       height,
