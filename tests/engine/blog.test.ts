@@ -49,7 +49,7 @@ test("every link within the seed's words leads somewhere", async () => {
   );
   const own = [
     ...["/", "/product/picture-tips", "/coupons-codes-and-deals", "/share-your-photo", "/proof_order"],
-    "/recently-viewed",
+    ...["/recently-viewed", "/customer/order", "/customer/account/privacy"],
     ...posts.map(({ url_key }) => `/blog/${url_key}`),
   ];
   const broken: string[] = [];
