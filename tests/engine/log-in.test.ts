@@ -67,7 +67,7 @@ async function askForCode(email: string, sender: Sender = {}) {
 /** The code in the last letter to the address. */
 async function mailedCode(email: string): Promise<string> {
   const letters = await lettersTo(engine, email);
-  return /\b\d{6}\b/.exec(letters.at(-1)?.subject ?? "")?.[0] ?? "no code";
+  return /^\d{6}$/m.exec(letters.at(-1)?.text_body ?? "")?.[0] ?? "no code";
 }
 
 async function newCode(email: string): Promise<string> {

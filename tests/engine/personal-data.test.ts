@@ -69,6 +69,7 @@ describe("the customer's data", () => {
     const ada = await customer(engine);
     await engine.graphql("mutation { sendLeavingCode }", {}, ada);
     await prove(ada.id);
+    await engine.graphql(`mutation { loginByEmailOtpData(email: "${ada.email}") { success } }`);
     const told = JSON.stringify(await data(ada));
     const { token_hash } = await engine.db
       .selectFrom("customer_token")
@@ -84,8 +85,24 @@ describe("the customer's data", () => {
     expect(told).not.toContain(code_hash);
     expect(told).not.toContain("password");
     expect(told).toContain("Your code to delete your account");
-    const [letter] = await lettersTo(engine, ada.email);
-    expect(told).not.toContain(/^\d{6}$/m.exec(letter.text_body)?.[0]);
+    const codes = (await lettersTo(engine, ada.email)).map(
+      ({ text_body }) => /^\d{6}$/m.exec(text_body)?.[0],
+    );
+    expect(codes).toEqual([expect.any(String), expect.any(String)]);
+    for (const code of codes) expect(told).not.toContain(code);
+  });
+
+  test("says of friends neither who they are nor what they ordered", async () => {
+    const [ada, bob] = [await customer(engine), await customer(engine)];
+    const { data: own } = await engine.graphql("{ customer { refer_code } }", {}, ada);
+    await engine.graphql(
+      "mutation ($code: String!) { acceptReferral(refer_code: $code) }",
+      { code: own.customer.refer_code },
+      bob,
+    );
+    const [referral] = (await data(ada)).referral;
+    expect(referral).toMatchObject({ referrer_id: ada.id, status: "waiting" });
+    expect(Object.keys(referral).sort()).toEqual(["created_at", "decided_at", "referrer_id", "status"]);
   });
 
   test("has what is known by the address only once it is proven", async () => {

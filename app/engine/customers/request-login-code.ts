@@ -53,7 +53,7 @@ async function queueCode(
     storeCode,
     recipient: email,
     ...shortLetter({
-      subject: `${code} is your code to sign in`,
+      subject: "Your code to sign in",
       heading: code,
       paragraphs: [
         `This is your code to sign in to My Pet Canvas. Please type it on the page where you asked for it; it works once, for ${CODE_MINUTES} minutes.`,

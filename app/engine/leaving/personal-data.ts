@@ -73,6 +73,8 @@ export async function personalData(
     for (const table of tables) await tell(table, column, owned);
   }
   await tell("referral", "referrer_id", [id]);
+  // Who the friend is, and what they ordered, is the friend's.
+  data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
   await tell("review", "author_key", [authorKey(settings, { customerId: id, email })]);
   if (confirmedEmailAt(customer)) {
     for (const [column, tables] of BY_ADDRESS) {
