@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { loggedError } from "~/engine/shared/logger";
+
+test("the log says of a database's error what went wrong, and not of whom", () => {
+  const error = Object.assign(new Error("duplicate key value violates unique constraint"), {
+    code: "23505",
+    detail: "Key (email)=(ada@example.com) already exists.",
+    parameters: ["ada@example.com"],
+  });
+  expect(loggedError(error)).toMatchObject({ code: "23505", message: error.message });
+  expect(JSON.stringify(loggedError(error))).not.toContain("ada@example.com");
+});
