@@ -1,5 +1,9 @@
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Job, JobContext } from "~/engine/jobs/job";
+import { jobs } from "~/engine/jobs/jobs";
 import { runDueJobs } from "~/engine/jobs/run-due-jobs";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -61,3 +65,27 @@ describe("a job", () => {
     expect(next.run).toHaveBeenCalledTimes(1);
   });
 });
+
+/** Tables that grow as long as the shop is open; a job that reads one from end to end takes longer each day. */
+const GROWING = ["balance_entry", "customer_token", "mail_outbox", "sales_order"];
+
+it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due alone", async (job) => {
+  const queries = vi.spyOn(engine.db.getExecutor(), "executeQuery");
+  await job.run(shop, new Date());
+  const asked = queries.mock.calls.map(([query]) => query);
+  queries.mockRestore();
+  const file = new SqliteDatabase(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
+  const plans = asked.flatMap((query) => readingPlan(file, query));
+  file.close();
+  const ofGrowing = plans.filter(({ table }) => GROWING.includes(table));
+  expect(ofGrowing.filter(({ how }) => !/\(.*[<>]/.test(how))).toEqual([]);
+});
+
+/** How SQLite would read each table of the query: "SEARCH job USING INDEX … (due_at<?)" ends in what it goes by. */
+function readingPlan(file: SqliteDatabase.Database, { sql, parameters }: CompiledQuery) {
+  const steps = file.prepare(`explain query plan ${sql}`).all(...parameters) as { detail: string }[];
+  return steps.flatMap(({ detail }) => {
+    const name = /^(?:SCAN|SEARCH) (\w+)/.exec(detail)?.[1];
+    return name ? [{ table: name === "entry" ? "balance_entry" : name, how: detail }] : [];
+  });
+}

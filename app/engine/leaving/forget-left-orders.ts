@@ -19,7 +19,7 @@ export const forgetLeftOrders: Job = {
         .select(["id", "shipping_address", "billing_address"])
         .where("store_code", "=", storeCode)
         .where("customer_id", "is", null)
-        .where("customer_left_at", "is not", null)
+        .where("customer_left_at", "<=", now.toISOString())
         .where((order) => order.or([isOver(order), order("customer_left_at", "<", longAgo)]))
         .execute();
       for (const order of orders) await forgetOrder(transaction, order);

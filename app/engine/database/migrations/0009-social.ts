@@ -13,7 +13,7 @@ export const social: Migration = {
     await db.schema
       .createIndex("sales_order_customer_left_at_index")
       .on("sales_order")
-      .columns(["customer_left_at"])
+      .columns(["customer_id", "customer_left_at"])
       .execute();
     await db.schema
       .createIndex("mail_outbox_created_at_index")

@@ -90,7 +90,7 @@ async function createEntries(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("balance_entry_expires_at_index")
     .on("balance_entry")
-    .columns(["expires_at"])
+    .columns(["store_code", "kind", "expires_at"])
     .execute();
 }
 
