@@ -3,7 +3,7 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
 import { ConfirmPerson } from "../session/confirm-person";
 import { GuardedForm } from "../session/guarded-form";
-import { Field } from "../ui/field";
+import { CodeField } from "../ui/code-field";
 import { FormProblems } from "../ui/form-problems";
 import { SubmitButton } from "../ui/submit-button";
 import { loginPath } from "./login-ways";
@@ -18,14 +18,7 @@ export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
     <GuardedForm validator={codeValidator} honeypot={honeypot} purpose="login_code">
       <FormProblems labels={labels} />
       <div className="grid gap-5">
-        <Field
-          name="code"
-          label={labels.code}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
+        <CodeField label={labels.code} />
         <ConfirmPerson />
         <SubmitButton sending="Signing in…">Sign in</SubmitButton>
         <Link

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useLocation } from "@remix-run/react";
+import { Form, useActionData, useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
@@ -7,6 +7,7 @@ import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { Notice } from "~/storefront/ui/notice";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { BackToSignIn } from "./back-to-sign-in";
 import { emailValidator } from "./email-form";
 import { EmailText } from "./email-text";
 import type { ResendLinkView } from "./resend-link.server";
@@ -121,13 +122,5 @@ function ResendForm({ email, honeypot }: { email: string; honeypot: HoneypotInpu
         </SubmitButton>
       </div>
     </ValidatedForm>
-  );
-}
-
-function BackToSignIn() {
-  return (
-    <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
-      Back to sign-in
-    </Link>
   );
 }

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { ValidatedForm } from "remix-validated-form";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { BackToSignIn } from "./back-to-sign-in";
 import { EmailText } from "./email-text";
 import { NewPasswordFields, newPasswordLabels } from "./new-password-fields";
 import { resetPasswordValidator } from "./reset-password-form";
@@ -74,13 +74,5 @@ function LinkIsOver() {
         Send me a new link
       </ButtonLink>
     </SignInPanel>
-  );
-}
-
-function BackToSignIn() {
-  return (
-    <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
-      Back to sign-in
-    </Link>
   );
 }

@@ -4,6 +4,7 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm, type Validator } from "remix-validated-form";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { ButtonLink } from "../ui/button";
+import { CodeField } from "../ui/code-field";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
@@ -67,14 +68,7 @@ function CodeStep({ honeypot }: { honeypot: HoneypotInputProps }) {
         Type the code
       </PageHeading>
       <StepForm validator={codeValidator} honeypot={honeypot} button="Release my order">
-        <Field
-          name="code"
-          label={labels.code}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
+        <CodeField label={labels.code} />
       </StepForm>
       <p className="mt-6 text-sm text-soft-ink">
         No code?{" "}

@@ -4,8 +4,8 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm, type Validator } from "remix-validated-form";
 import { SignInPanel } from "../account/sign-in-panel";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { CodeField } from "../ui/code-field";
 import { EmailField } from "../ui/email-field";
-import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { SubmitButton } from "../ui/submit-button";
 import { addressValidator, codeValidator, SEND_CODE, TYPE_CODE } from "./prove-address-form";
@@ -48,14 +48,7 @@ function CodeStep({ view: { honeypot } }: { view: ProveAddressView }) {
   return (
     <>
       <ProvingForm intent={TYPE_CODE} validator={codeValidator} honeypot={honeypot} button="Sign in">
-        <Field
-          name="code"
-          label={labels.code}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
+        <CodeField label={labels.code} />
       </ProvingForm>
       <details className="mt-6">
         <summary className="flex min-h-[44px] cursor-pointer items-center font-semibold text-accent underline underline-offset-4">

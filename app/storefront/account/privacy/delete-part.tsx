@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ValidatedForm, type Validator } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
+import { CodeField } from "~/storefront/ui/code-field";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
@@ -73,14 +74,7 @@ function ByCode({ leaver: { email, wantsCode } }: { leaver: Leaver }) {
     <>
       <p className="mt-5 break-words">We sent six digits to {email}. They work for ten minutes.</p>
       <DeleteForm intent={DELETE_BY_CODE} validator={byCodeValidator}>
-        <Field
-          name="code"
-          label={labels.code}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
+        <CodeField label={labels.code} />
       </DeleteForm>
       <CodeButton variant="plain">Send another code</CodeButton>
     </>

@@ -1,0 +1,15 @@
+import { Field } from "./field";
+
+/** Where the six digits of a letter are typed in a ValidatedForm, as the field `code`. */
+export function CodeField({ label }: { label: string }) {
+  return (
+    <Field
+      name="code"
+      label={label}
+      required
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={20}
+    />
+  );
+}
