@@ -70,7 +70,7 @@ test("a customer has a link of their own to pass on; a visitor has the shop's", 
   await page.goto("/refer-a-friend");
   const link = page.getByLabel("Link to pass on");
   await expect(link).toHaveValue(/\?refer_code=[A-Z0-9]+-[A-F0-9]{8}$/);
-  const mail = await page.getByRole("link", { name: "Write a mail with it" }).getAttribute("href");
+  const mail = await page.getByRole("link", { name: "Write an email with it" }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(await link.inputValue());
 });
 

@@ -3,7 +3,7 @@ import { linkInMail } from "../fixtures/mailbox";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-const ASKED = "Thank you! Please open the letter we have just sent you and confirm your address.";
+const ASKED = "Thank you! Please open the email we have just sent you and confirm your address.";
 
 test("a visitor subscribes in the footer, confirms by letter, gets the code and leaves by one click", async ({
   page,

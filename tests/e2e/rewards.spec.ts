@@ -15,7 +15,7 @@ test("a new customer finds what to do next, and joins the loyalty levels by keyb
   await expect(page.getByText("No orders yet.")).toBeVisible();
   const belongings = page.getByRole("list", { name: "What you have" });
   await expect(belongings.getByRole("link", { name: /Store credit/ })).toContainText("$0.00");
-  await expect(page.getByRole("link", { name: "Get the letter again" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get the email again" })).toBeVisible();
 
   await belongings.getByRole("link", { name: /Reward points/ }).press("Enter");
   await arrives(page, "Reward Points");
@@ -44,7 +44,7 @@ test("an order that ships brings points, and the letter that was asked for", asy
   await page.getByRole("checkbox", { name: "Whenever I get points" }).check();
   await page.getByRole("checkbox", { name: "30 days before" }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your choice of letters is saved.")).toBeVisible();
+  await expect(page.getByText("Your choice of emails is saved.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "Whenever I get points" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "30 days before" })).not.toBeChecked();

@@ -27,7 +27,7 @@ test("a code from the mail signs in, and leads back to the last page of the shop
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await email.fill(account.email);
   await page.getByRole("button", { name: "Send me the code" }).click();
-  await arrives(page, "Type the code from your mail");
+  await arrives(page, "Type the code from your email");
   const code = await mailedLoginCode(account.email);
   await page.getByLabel("Code").fill(wrongCode(code));
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const UNKNOWN_CODE = "We do not know this code. Please check it with the letter that it came in.";
+const UNKNOWN_CODE = "We do not know this code. Please check it with the email that it came in.";
 
 function lookUp(sender: Sender, code: string) {
   return engine.graphql(

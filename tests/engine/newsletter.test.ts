@@ -60,7 +60,7 @@ describe("asking for the newsletter", () => {
     const email = newAddress();
     expect(await ask(` ${email.toUpperCase()} `)).toEqual({
       error: false,
-      message: "Thank you! Please open the letter we have just sent you and confirm your address.",
+      message: "Thank you! Please open the email we have just sent you and confirm your address.",
     });
     expect(await statusOf(email)).toBe("pending");
     const [letter] = await lettersTo(engine, email);

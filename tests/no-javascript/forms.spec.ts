@@ -19,7 +19,7 @@ test("the footer's form comes back to its page with the shop's words", async ({ 
   await expect(page).toHaveURL(/\/shipping$/);
   await field.fill(email);
   await subscribe.click();
-  await expect(page.getByText("Thank you! Please open the letter")).toBeVisible();
+  await expect(page.getByText("Thank you! Please open the email")).toBeVisible();
 
   await page.goto(await linkInMail(email, "Please confirm your newsletter", "/newsletter/confirm"));
   await page.getByRole("button", { name: "Yes, that is my address" }).click();

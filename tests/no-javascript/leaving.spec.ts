@@ -30,7 +30,7 @@ test("somebody comes by X, decides about letters, takes their data along and lea
   await expect(page.getByRole("link", { name: "Email" })).toBeVisible();
   await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a code" }).click();
-  await arrives(page, "Type the code from your mail");
+  await arrives(page, "Type the code from your email");
   await page.getByLabel("Code").fill(await codeIn(email, "sign in with X (Twitter)"));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
@@ -38,11 +38,11 @@ test("somebody comes by X, decides about letters, takes their data along and lea
   await page.getByRole("button", { name: "Withdraw my consent" }).click();
   await expect(page.getByText("You will get no more of our newsletters.")).toBeVisible();
   await page.getByRole("button", { name: "Yes, write to me" }).click();
-  await expect(page.getByText(`You get our letters at ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You get our emails at ${email}.`)).toBeVisible();
   await expect(page.getByRole("main").getByRole("list").last().getByRole("listitem")).toHaveText([
-    /^You agreed to get our letters here in your account/,
-    /^You withdrew from our letters here in your account/,
-    /^You asked for our letters when you created your account/,
+    /^You agreed to get our emails here in your account/,
+    /^You withdrew from our emails here in your account/,
+    /^You asked for our emails when you created your account/,
   ]);
 
   await page.goto("/customer/account/privacy");

@@ -16,7 +16,7 @@ test("a code from the mail signs in as plain forms, and so do sessions end", asy
   await arrives(page, "Sign in with a code");
   await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(account.email);
   await page.getByRole("button", { name: "Send me the code" }).click();
-  await arrives(page, "Type the code from your mail");
+  await arrives(page, "Type the code from your email");
   const code = await mailedLoginCode(account.email);
   await page.getByLabel("Code").fill(wrongCode(code));
   await page.getByRole("button", { name: "Sign in" }).click();

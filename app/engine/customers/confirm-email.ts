@@ -9,7 +9,7 @@ import { confirmEmailOf } from "./email-confirmed";
 import { takeNewEmail } from "./take-new-email";
 
 const SIGN_IN_FIRST =
-  "Please sign in to the account that this link is for, and open it from our letter once more.";
+  "Please sign in to the account that this link is for, and open it from our email once more.";
 
 /**
  * Proves that an address is a customer's own, by the key of the link that was sent there: the account's address, or

@@ -49,7 +49,7 @@ export async function queueChangeConfirmation(
       heading: name ? `Is this your new address, ${name}?` : "Is this your new address?",
       paragraphs: [
         "You asked us to change the address of your account at My Pet Canvas to this one. Please confirm it.",
-        "From then on you sign in with it, and our letters come here. Until then nothing changes.",
+        "From then on you sign in with it, and our emails come here. Until then nothing changes.",
       ],
       button: { label: "Confirm my new address", url: confirmAddress(settings, newEmail, key) },
       footnote:

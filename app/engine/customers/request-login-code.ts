@@ -57,7 +57,7 @@ async function queueCode(
       heading: code,
       paragraphs: [
         `This is your code to sign in to My Pet Canvas. Please type it on the page where you asked for it; it works once, for ${CODE_MINUTES} minutes.`,
-        "We never ask for this code by telephone or in a letter.",
+        "We never ask for this code by phone or by email.",
       ],
       footnote: "If it was not you who asked, there is nothing to do: without the code nobody gets in.",
     }),

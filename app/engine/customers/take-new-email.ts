@@ -48,7 +48,7 @@ export async function takeNewEmail(
       subject: "The email address of your account has changed",
       heading: "Your address has changed",
       paragraphs: [
-        "Your account at My Pet Canvas has a new email address; it was confirmed there. From now on you sign in with it, and our letters go there.",
+        "Your account at My Pet Canvas has a new email address; it was confirmed there. From now on you sign in with it, and our emails go there.",
         "If it was not you who changed it, please write to us at once. We help you to get your account back.",
       ],
       button: { label: "Write to us", url: shopAddress(settings, "/contact-us") },

@@ -87,7 +87,7 @@ async function sendCode(db: Kysely<Database>, order: Row<"sales_order">, checkId
       heading: code,
       paragraphs: [
         `This is the code for your order ${order.number}. Please type it on the page where you asked for it; it works for ${CODE_MINUTES} minutes.`,
-        "We never ask for this code by telephone or in a letter.",
+        "We never ask for this code by phone or by email.",
       ],
       footnote:
         "If it was not you who asked, there is nothing to do: without the code the order stays on hold.",

@@ -62,6 +62,6 @@ function farewell({ settings }: EngineContext) {
       "If it was not you, please write to us at once.",
     ],
     button: { label: "Write to us", url: shopAddress(settings, "/contact-us") },
-    footnote: "This is our last letter to you, unless an order of yours is still on its way.",
+    footnote: "This is our last email to you, unless an order of yours is still on its way.",
   });
 }

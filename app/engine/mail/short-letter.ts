@@ -34,7 +34,7 @@ function plainText({ heading, paragraphs, button, footnote, unsubscribeUrl }: Sh
     button && `${button.label}: ${button.url}`,
     "With a wag and a purr,\nMy Pet Canvas",
     footnote,
-    unsubscribeUrl && `No more of these letters: ${unsubscribeUrl}`,
+    unsubscribeUrl && `No more of these emails: ${unsubscribeUrl}`,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
@@ -46,5 +46,5 @@ ${paragraphs.map((paragraph) => html`<p style="white-space:pre-line">${paragraph
 ${button ? html`<p><a href="${button.url}" style="${BUTTON}">${button.label}</a></p>` : null}
 <p>With a wag and a purr,<br>My Pet Canvas</p>
 ${footnote ? html`<p style="${SMALL}">${footnote}</p>` : null}
-${unsubscribeUrl ? html`<p style="${SMALL}"><a href="${unsubscribeUrl}" style="color:#6b5e55">No more of these letters</a></p>` : null}`;
+${unsubscribeUrl ? html`<p style="${SMALL}"><a href="${unsubscribeUrl}" style="color:#6b5e55">No more of these emails</a></p>` : null}`;
 }

@@ -9,9 +9,9 @@ import { inviteSubscriber } from "./invite-subscriber";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
-const ASKED = "Thank you! Please open the letter we have just sent you and confirm your address.";
+const ASKED = "Thank you! Please open the email we have just sent you and confirm your address.";
 const ASKED_TO_END =
-  "If this address gets our newsletter, we have sent it a letter with a link that ends it.";
+  "If this address gets our newsletter, we have sent it an email with a link that ends it.";
 const LONGEST_SOURCE = 64;
 
 /**

@@ -65,7 +65,7 @@ function confirmLetter(settings: Settings, { storeCode, email, firstname }: Invi
     ],
     button: { label: "Confirm my address", url: confirmLink(settings, { storeCode, email }) },
     footnote:
-      "The link works for seven days. If it was not you who asked, do nothing: no more letters will come.",
+      "The link works for seven days. If it was not you who asked, do nothing: no more emails will come.",
   });
 }
 

@@ -16,7 +16,7 @@ const ENDED = "You will get no more of our newsletters.";
 const BEGUN = "Thank you! You get our newsletter from now on.";
 const BEGUN_WITH_OFFER =
   "Thank you! You get our newsletter from now on, and your code for 50% off is in your mailbox.";
-const ASKED = "Thank you! Please open the letter we have just sent you and confirm your address.";
+const ASKED = "Thank you! Please open the email we have just sent you and confirm your address.";
 
 /**
  * Gives or withdraws the asker's consent to letters; a second time changes nothing and is answered alike. Consent of an

@@ -6,7 +6,7 @@ import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
 
 type Shop = Pick<Settings, "publicUrl">;
 
-const CHOICE = "You choose which letters about points you get in your account, under My Rewards, Settings.";
+const CHOICE = "You choose which emails about points you get in your account, under My Rewards, Settings.";
 
 interface Earned {
   points: number;

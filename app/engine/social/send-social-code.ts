@@ -58,7 +58,7 @@ async function writeCode(
           account
             ? `From then on the ${network} account of ${whose} opens your account at My Pet Canvas. Is that account not yours? Then keep this code to yourself.`
             : `It opens an account at My Pet Canvas, to which the ${network} account of ${whose} is the key.`,
-          "We never ask for this code by telephone or in a letter.",
+          "We never ask for this code by phone or by email.",
         ],
         footnote: "If it was not you who asked, there is nothing to do: without the code nothing happens.",
       }),

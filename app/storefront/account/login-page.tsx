@@ -27,11 +27,11 @@ function wordsOf({ way, email }: LoginView): { heading: string; lead: string } {
   if (way === "email")
     return {
       heading: "Sign in with a code",
-      lead: "No password needed: we mail you six digits, and you type them here.",
+      lead: "No password needed: we email you six digits, and you type them here.",
     };
   if (way === "code")
     return {
-      heading: "Type the code from your mail",
+      heading: "Type the code from your email",
       lead: `If there is an account for ${email}, six digits are on their way to it. They work once, for ten minutes.`,
     };
   return {

@@ -65,7 +65,7 @@ export function RegisterPage({ honeypot, networks }: RegisterPageProps) {
           <NewPasswordFields labels={labels} className="sm:col-span-2" />
         </div>
         <p className="mt-5 text-sm text-soft-ink">
-          We ask you by letter to confirm your address. News and offers by email are included; you confirm
+          We email you a link to confirm your address. News and offers by email are included; you confirm
           them, too, and can withdraw from them at any time.
         </p>
         <ConfirmPerson />

@@ -6,7 +6,7 @@ import { type ARTWORK_PATH, artworkPath, type PROOF_PATH } from "./artwork-view"
 import { findOrderValidator } from "./find-order-form";
 
 const NOT_FOUND =
-  "We found no order with this number and e-mail address. Both stand in the mail that confirmed your order.";
+  "We found no order with this number and email address. Both stand in the email that confirmed your order.";
 
 /** Finds an order by its number and the buyer's address; answers its artwork, or the form with what is wrong. */
 export async function findOrder(

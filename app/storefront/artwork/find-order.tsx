@@ -29,7 +29,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
             required
             autoComplete="off"
             placeholder="MPC…"
-            help="It stands in the mail that confirmed your order."
+            help="It stands in the email that confirmed your order."
           />
           <EmailField label={labels.email} required />
           <SubmitButton sending="Looking…">Find my order</SubmitButton>

@@ -12,7 +12,7 @@ import { findGuestOrderValidator, guestOrderPath } from "./find-guest-order-form
 import { tokenOf } from "./read-guest-order.server";
 
 const NOT_FOUND =
-  "We found no order with this number, e-mail address and last name. All three stand in the mail that confirmed it. An order of your account is in your account.";
+  "We found no order with this number, email address and last name. All three stand in the email that confirmed it. An order of your account is in your account.";
 
 /** Finds a guest's order, or does what a form on its page asks for. @throws Response 404 when the link opens nothing */
 export async function changeGuestOrder(request: Request): Promise<Response> {

@@ -49,7 +49,7 @@ function FindOrder({ view }: { view: GuestOrderView }) {
       </PageHeading>
       {view.isUnknown && (
         <Notice kind="error" className="mb-6">
-          This link does not work any more. Please type what stands in the mail that confirmed your order.
+          This link does not work any more. Please type what stands in the email that confirmed your order.
         </Notice>
       )}
       <ValidatedForm
@@ -64,7 +64,7 @@ function FindOrder({ view }: { view: GuestOrderView }) {
         <Field
           name="number"
           label={labels.number}
-          help="Such as MPC100000001, in the mail that confirmed it."
+          help="Such as MPC100000001, in the email that confirmed it."
           required
           maxLength={40}
           autoComplete="off"

@@ -20,7 +20,7 @@ export function ConfirmPage({ view }: { view: LetterLinkView }) {
   if (!view.isPending) {
     return (
       <LetterPage heading="This link has had its time" lead="It works for seven days, and once.">
-        <p>You can ask for the newsletter again at the foot of every page; a new letter comes at once.</p>
+        <p>You can ask for the newsletter again at the foot of every page; a new email comes at once.</p>
         <ButtonLink to="/" variant="quiet" className="mt-6">
           To the home page
         </ButtonLink>
@@ -42,10 +42,7 @@ export function ConfirmPage({ view }: { view: LetterLinkView }) {
 export function UnsubscribePage({ view }: { view: LetterLinkView }) {
   if (view.email === null) {
     return (
-      <LetterPage
-        heading="This link is not complete"
-        lead="Please open it from one of our letters once more."
-      >
+      <LetterPage heading="This link is not complete" lead="Please open it from one of our emails once more.">
         <p>
           If that does not help,{" "}
           <a href="/contact-us" className="text-accent underline underline-offset-4">
@@ -59,7 +56,7 @@ export function UnsubscribePage({ view }: { view: LetterLinkView }) {
   if (!view.isSubscribed && !view.isPending) {
     return (
       <LetterPage heading="Done" lead={`${view.email} gets no more of our newsletters.`}>
-        <p>Letters about your orders still come. You are welcome back at the foot of every page.</p>
+        <p>Emails about your orders still come. You are welcome back at the foot of every page.</p>
         <ButtonLink to="/" variant="quiet" className="mt-6">
           To the home page
         </ButtonLink>

@@ -12,7 +12,7 @@ export function ReferTerms() {
       </Term>
       <Term title="What your friend gets">
         <p>
-          50% off the first order: whoever signs up for our newsletter is sent the code by mail. And the
+          50% off the first order: whoever signs up for our newsletter is sent the code by email. And the
           chance to try a design, with their own photo, before deciding anything.
         </p>
       </Term>

@@ -18,7 +18,7 @@ export function ShareCard({ title, recommendation: { link, mailto }, children }:
       </h2>
       <CopyField label="Link to pass on" value={link} className="mt-4" />
       <a href={mailto} className={buttonClasses("quiet", "mt-4 w-full sm:w-auto")}>
-        Write a mail with it
+        Write an email with it
       </a>
       {children}
     </section>

@@ -18,7 +18,7 @@ export function SocialButtons({ networks }: { networks: Network[] }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-soft-ink">
-        The first time this opens your account. News and offers by email are included: we ask you by letter to
+        The first time this opens your account. News and offers by email are included: we ask you by email to
         confirm them, and you can withdraw from them at any time.
       </p>
     </section>

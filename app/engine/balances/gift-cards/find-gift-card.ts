@@ -8,7 +8,7 @@ import { type BalanceOwner, balanceOf } from "../ledger";
 import { countWrongCode, requirePatience } from "./gift-card-brake";
 import { readGiftCardCode, writtenCode } from "./gift-card-code";
 
-const UNKNOWN_CODE = "We do not know this code. Please check it with the letter that it came in.";
+const UNKNOWN_CODE = "We do not know this code. Please check it with the email that it came in.";
 
 export interface KnownGiftCard {
   card: Row<"gift_card">;

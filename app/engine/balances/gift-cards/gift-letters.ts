@@ -21,7 +21,7 @@ export function giftLetter(settings: Settings, gift: Gift, { code, senderName }:
       "Sign in or open an account and add the code to your store credit. It does not expire.",
     ],
     button: { label: "Use the gift card", url: shopAddress(settings, ROOM) },
-    footnote: "Whoever has this code can use it. Please keep the letter to yourself.",
+    footnote: "Whoever has this code can use it. Please keep this email to yourself.",
   });
 }
 
@@ -34,7 +34,7 @@ export function giftReceipt(settings: Settings, gift: Gift, { code }: SentCode) 
     paragraphs: [
       `We sent a gift card of ${amount} to ${gift.recipientEmail} and took ${amount} from your store credit.`,
       `Its code: ${code}`,
-      "Should the letter not arrive, pass the code on yourself. If the address was wrong, add the code to your own store credit: as long as nobody has used it, nothing is lost.",
+      "Should the email not arrive, pass the code on yourself. If the address was wrong, add the code to your own store credit: as long as nobody has used it, nothing is lost.",
     ],
     button: { label: "Your gift cards", url: shopAddress(settings, ROOM) },
   });

@@ -53,6 +53,6 @@ function letter(settings: Settings, name: string | null, code: string) {
       label: "Have a look",
       url: shopAddress(settings, `/?${new URLSearchParams({ refer_code: code })}`),
     },
-    footnote: "We use your address for this one letter alone.",
+    footnote: "We use your address for this one email alone.",
   });
 }

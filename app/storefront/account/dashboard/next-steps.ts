@@ -63,7 +63,7 @@ function confirmEmail({ isEmailConfirmed }: Situation): MaybeStep {
   return {
     title: "Confirm your email address",
     text: "So that we can bring orders you placed as a guest into your account.",
-    link: "Get the letter again",
+    link: "Get the email again",
     path: "/customer/resend-link",
   };
 }

@@ -34,7 +34,7 @@ const changes: Record<string, Change> = {
     const input = { balance_updates: status(changes), points_expiration_notifications: status(expiry) };
     const answer = await visit.provider.attempt(UpdateRewardSubscriptionDocument, { input });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, rewardsPath("settings"), "Your choice of letters is saved.");
+    return roomDone(visit, rewardsPath("settings"), "Your choice of emails is saved.");
   },
 };
 

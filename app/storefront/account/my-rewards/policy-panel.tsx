@@ -37,7 +37,7 @@ export function PolicyPanel({
           <p>
             Points last to the end of the month, {validityMonths} months after the one you earned them in.
             Those that end first are used first. {noticeDays} days ahead we write to you, unless you turned
-            that letter off.
+            that email off.
           </p>
         </Rule>
         <Rule title="Refunds">

@@ -31,9 +31,9 @@ function Letters({ data: { tellsChanges, tellsExpiry, noticeDays } }: { data: Se
   return (
     <section aria-labelledby="letters" className="rounded-card border border-line bg-card p-6">
       <h2 id="letters" className="font-heading text-xl font-semibold">
-        Letters
+        Emails
       </h2>
-      <p className="mb-4 mt-1 text-soft-ink">What would you like us to write about, by e-mail?</p>
+      <p className="mb-4 mt-1 text-soft-ink">What would you like us to write about?</p>
       <ValidatedForm
         id="settings"
         key={`${tellsChanges} ${tellsExpiry}`}

@@ -21,7 +21,7 @@ export function InvitePart() {
           required
           inputMode="email"
           autoComplete="off"
-          help="Up to five, with commas between them. Each gets one letter with your first name and your link, and nothing else from us."
+          help="Up to five, with commas between them. Each gets one email with your first name and your link, and nothing else from us."
         />
         <SubmitButton sending="Sending…" variant="quiet" className="mt-5 w-full sm:w-auto">
           Send my link

@@ -45,7 +45,7 @@ function ClaimLink({ line, path }: { line: OrderLine; path: string }) {
 }
 
 const outcomes: Record<ClaimView["status"], string> = {
-  OPEN: "A person looks at it and answers by mail within two working days.",
+  OPEN: "A person looks at it and answers by email within two working days.",
   REPLACED: "We make it again.",
   REFUNDED: "We refunded it.",
   DECLINED: "We could not follow your wish.",

@@ -62,8 +62,8 @@ function OnHold() {
   return (
     <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
       <p className="mb-4">
-        Before we go on we would like to be sure that this order is yours. A code comes to your e-mail
-        address, and with it the order goes on.
+        Before we go on we would like to be sure that this order is yours. A code comes to your email address,
+        and with it the order goes on.
       </p>
       <ButtonLink to="/validate/identification">Confirm my order</ButtonLink>
     </div>
