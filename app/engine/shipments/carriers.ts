@@ -27,6 +27,7 @@ export const carriers: Carrier[] = [
   { code: "other", title: "Another carrier", trackingUrl: () => null },
 ];
 
+/** The carrier of that code; undefined for one that the shop does not use. */
 export function findCarrier(code: string): Carrier | undefined {
   return carriers.find((carrier) => carrier.code === code);
 }

@@ -11,7 +11,7 @@ import { BackToSignIn } from "./back-to-sign-in";
 import { emailValidator } from "./email-form";
 import { EmailText } from "./email-text";
 import type { ResendLinkView } from "./resend-link.server";
-import { CONFIRM_INTENT } from "./resend-link-form";
+import { CONFIRM_INTENT } from "./resend-link-intent";
 import { SignInPanel } from "./sign-in-panel";
 
 const labels = { email: "Email" };

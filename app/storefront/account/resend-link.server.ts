@@ -13,7 +13,7 @@ import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { DASHBOARD } from "~/storefront/session/way-back.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "./email-form";
-import { CONFIRM_INTENT } from "./resend-link-form";
+import { CONFIRM_INTENT } from "./resend-link-intent";
 
 const LOG_IN = "/customer/login";
 

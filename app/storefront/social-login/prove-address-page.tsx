@@ -2,13 +2,15 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { ValidatedForm, type Validator } from "remix-validated-form";
+import { emailValidator } from "../account/email-form";
+import { codeValidator } from "../account/one-time-code-form";
 import { SignInPanel } from "../account/sign-in-panel";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { CodeField } from "../ui/code-field";
 import { EmailField } from "../ui/email-field";
 import { FormProblems } from "../ui/form-problems";
 import { SubmitButton } from "../ui/submit-button";
-import { addressValidator, codeValidator, SEND_CODE, TYPE_CODE } from "./prove-address-form";
+import { SEND_CODE, TYPE_CODE } from "./prove-address-intents";
 
 export interface ProveAddressView {
   /** The network's name. */
@@ -64,7 +66,7 @@ function CodeStep({ view: { honeypot } }: { view: ProveAddressView }) {
 
 function AddressForm({ honeypot }: { honeypot: HoneypotInputProps }) {
   return (
-    <ProvingForm intent={SEND_CODE} validator={addressValidator} honeypot={honeypot} button="Send me a code">
+    <ProvingForm intent={SEND_CODE} validator={emailValidator} honeypot={honeypot} button="Send me a code">
       <EmailField label={labels.email} required />
     </ProvingForm>
   );

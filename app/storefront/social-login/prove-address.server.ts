@@ -5,6 +5,8 @@ import {
   SendSocialLoginCodeDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { emailValidator } from "../account/email-form";
+import { codeValidator } from "../account/one-time-code-form";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
 import { refusalErrors } from "../session/provider-refusal";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
@@ -12,7 +14,7 @@ import { WHOLE_FORM } from "../ui/form-problems";
 import { arrive } from "./arrive.server";
 import { clientOf } from "./network.server";
 import { provingPath, type SocialSource } from "./networks";
-import { addressValidator, codeValidator, SEND_CODE, TYPE_CODE } from "./prove-address-form";
+import { SEND_CODE, TYPE_CODE } from "./prove-address-intents";
 import { keepStage, type ProvingStage, readStage } from "./social-stage.server";
 
 const OVER = "This took too long. Please go back to the sign-in page and start again.";
@@ -29,7 +31,7 @@ export async function proveAddress(request: Request, source: SocialSource): Prom
 }
 
 async function sendCode(provider: Provider, form: FormData, stage: ProvingStage): Promise<Response> {
-  const checked = await check(provider, form, addressValidator, SEND_CODE);
+  const checked = await check(provider, form, emailValidator, SEND_CODE);
   if (checked instanceof Response) return checked;
   const { email } = checked;
   const answer = await provider.attempt(SendSocialLoginCodeDocument, { checkId: stage.checkId, email });

@@ -3,7 +3,7 @@ import { ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { Part } from "../information/part";
+import { Part } from "../part";
 import { FoundCard, type FoundGiftCard } from "./found-gift-card";
 import { codeValidator, type GiftCardIntent } from "./gift-card-forms";
 

@@ -4,7 +4,7 @@ import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextAreaField } from "~/storefront/ui/text-area-field";
-import { Part } from "../information/part";
+import { Part } from "../part";
 import type { GiftCardBalanceData } from "./gift-card-balance-data";
 import { type GiftCardIntent, sendValidator } from "./gift-card-forms";
 

@@ -5,9 +5,9 @@ import { buttonClasses } from "~/storefront/ui/button";
 import { describedBy, FieldError } from "~/storefront/ui/field-frame";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { Part } from "../part";
 import { CERTIFICATE_FIELD, certificateValidator } from "./information-forms";
 import { IntentField } from "./intent-field";
-import { Part } from "./part";
 import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const LABEL = "Your certificate";

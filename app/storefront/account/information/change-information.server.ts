@@ -5,6 +5,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
+import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
 import { roomDone, roomForm } from "../room-form.server";
 import type { RoomVisit } from "../room-visit";
@@ -55,7 +56,7 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
       newPassword: checked.data.password,
     });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, ROOM, "Your password has been saved successfully.");
+    return roomDone(visit, ROOM, PASSWORD_SAVED);
   },
 
   async "remove-certificate"(visit) {

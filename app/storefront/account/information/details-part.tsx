@@ -2,9 +2,9 @@ import { useFormContext, ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { Part } from "../part";
 import { type DetailsForm, detailsValidator } from "./information-forms";
 import { IntentField } from "./intent-field";
-import { Part } from "./part";
 
 const labels: Record<keyof DetailsForm, string> = {
   firstname: "First name",

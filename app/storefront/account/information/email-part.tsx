@@ -3,9 +3,9 @@ import { EmailField } from "~/storefront/ui/email-field";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { Part } from "../part";
 import { emailValidator } from "./information-forms";
 import { IntentField } from "./intent-field";
-import { Part } from "./part";
 
 const labels = { email: "New email", account_password: "Your password" };
 

@@ -5,9 +5,9 @@ import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { NewPasswordFields, newPasswordLabels } from "../new-password-fields";
+import { Part } from "../part";
 import { passwordValidator } from "./information-forms";
 import { IntentField } from "./intent-field";
-import { Part } from "./part";
 import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const labels = { current_password: "Current password", ...newPasswordLabels };

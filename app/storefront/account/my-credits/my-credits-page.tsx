@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
-import type { TransactionView } from "../my-rewards/rewards-view";
-import { TransactionTable } from "../my-rewards/transaction-table";
+import { TransactionTable, type TransactionView } from "../transaction-table";
 
 export interface MyCreditsData {
   /** In money. */

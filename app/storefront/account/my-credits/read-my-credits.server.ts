@@ -2,9 +2,9 @@ import { MyCreditsDocument, type MyCreditsQuery } from "~/provider/contract/docu
 import { moneyText } from "../../ui/money";
 import { pageNumber } from "../../ui/page-number";
 import { longDate } from "../dates";
-import type { TransactionView } from "../my-rewards/rewards-view";
 import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
+import type { TransactionView } from "../transaction-table";
 import type { MyCreditsData } from "./my-credits-page";
 
 const PAGE_SIZE = 20;

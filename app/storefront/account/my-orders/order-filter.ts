@@ -44,6 +44,7 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   };
 }
 
+/** Whether it leaves any order out. */
 export function isFiltered({ number, status, since }: OrderFilter): boolean {
   return number !== "" || status !== "" || since !== "";
 }

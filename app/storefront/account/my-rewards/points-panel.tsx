@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
-import type { TransactionView } from "./rewards-view";
+import { TransactionTable, type TransactionView } from "../transaction-table";
 import { rewardsPath, subPages } from "./sub-pages";
-import { TransactionTable } from "./transaction-table";
 
 export interface PointsData {
   points: number;

@@ -5,20 +5,9 @@ import type {
 } from "~/provider/contract/documents.generated";
 import { type MoneyAmount, moneyText } from "../../ui/money";
 import { longDate } from "../dates";
+import type { TransactionView } from "../transaction-table";
 
-/** A change of the balance. */
-export interface TransactionView {
-  /** Tells it from all others. */
-  key: string;
-  day: string;
-  reason: string;
-  /** With its sign. */
-  change: string;
-  isGain: boolean;
-  /** After it. */
-  balance: string;
-}
-
+/** An entry of the points' ledger as a row of the table. */
 export function transactionView(item: RewardTransactionFragment): TransactionView {
   const { points_change: change, balance } = item;
   const amount = Math.abs(change).toLocaleString("en-US");
@@ -42,6 +31,7 @@ export interface LevelView {
   pointsADollar: string;
 }
 
+/** A level in words. */
 export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLineFragment): LevelView {
   return {
     code,

@@ -1,10 +1,9 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
+import { TransactionTable, type TransactionView } from "../transaction-table";
 import { NoPoints } from "./points-panel";
-import type { TransactionView } from "./rewards-view";
 import { rewardsPath, subPages } from "./sub-pages";
-import { TransactionTable } from "./transaction-table";
 
 export interface TransactionsData {
   items: TransactionView[];

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { Part } from "../information/part";
+import { Part } from "../part";
 import type { ConsentStep } from "./consent-words";
 
 export interface NewsletterData {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
-import { Part } from "../information/part";
+import { Part } from "../part";
 import { DISCONNECT } from "./privacy-forms";
 
 export interface Connection {

@@ -6,7 +6,7 @@ import { CodeField } from "~/storefront/ui/code-field";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { Part } from "../information/part";
+import { Part } from "../part";
 import {
   byCodeValidator,
   byPasswordValidator,

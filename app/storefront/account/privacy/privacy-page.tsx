@@ -1,6 +1,6 @@
 import { buttonClasses } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
-import { Part } from "../information/part";
+import { Part } from "../part";
 import { type Connection, ConnectionsPart } from "./connections-part";
 import { DeletePart, type Leaver } from "./delete-part";
 

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One card of the room. */
+/** One card of a room. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section

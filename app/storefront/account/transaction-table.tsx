@@ -1,4 +1,15 @@
-import type { TransactionView } from "./rewards-view";
+/** A change of a balance. */
+export interface TransactionView {
+  /** Tells it from all others. */
+  key: string;
+  day: string;
+  reason: string;
+  /** With its sign. */
+  change: string;
+  isGain: boolean;
+  /** After it. */
+  balance: string;
+}
 
 const cell = "py-3 align-top";
 
