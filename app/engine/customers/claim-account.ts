@@ -20,15 +20,16 @@ export async function claimAccount(
   customer: Row<"customer">,
 ): Promise<void> {
   if (customer.email_confirmed_at !== null) return;
-  await endSessions(transaction, customer.id);
-  await endLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
-  await confirmEmailOf(transaction, customer.id);
-  if (customer.password_hash === NO_PASSWORD) return;
+  // First the customer, then their sessions: a login under way waits here and finds that its password is gone.
   await transaction
     .updateTable("customer")
     .set({ password_hash: NO_PASSWORD })
     .where("id", "=", customer.id)
     .execute();
+  await endSessions(transaction, customer.id);
+  await endLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
+  await confirmEmailOf(transaction, customer.id);
+  if (customer.password_hash === NO_PASSWORD) return;
   await queueMail(transaction, {
     storeCode: customer.store_code,
     recipient: customer.email,
