@@ -56,6 +56,8 @@ describe("the services of others", () => {
   test.each([
     "/reviews/moderate/abc.def",
     "/shared-photos/view/abc.def",
+    "/orders/desk/abc.def",
+    "/share-design/abc",
     "/newsletter/unsubscribe?token=abc",
     "/artwork_view?order=abc",
   ])("do not come to %s, whose address they would report", async (address) => {
