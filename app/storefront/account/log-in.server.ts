@@ -1,14 +1,14 @@
 import { LogInDocument } from "~/provider/contract/documents.generated";
+import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
-import { arriveLoggedIn } from "./arrive-logged-in.server";
 import { loginValidator } from "./login-form";
 import { loginWay } from "./login-ways";
-import { NO_TOKEN } from "./messages";
+import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { logInByCode, sendCode } from "./one-time-code.server";
 
 /** Takes the form of the login page, whichever way it shows. */
@@ -29,7 +29,7 @@ async function logInByPassword(request: Request, form: FormData): Promise<Respon
   const captcha = await captchaAnswer(provider, form);
   const answer = await provider.attempt(LogInDocument, { ...data, captcha });
   const { token, cachePrice } = answer.data?.generateCustomerToken ?? {};
-  if (token) return arriveLoggedIn(request, provider, { token, cachePrice });
+  if (token) return arriveLoggedIn(request, provider, { token, cachePrice }, LOGGED_IN);
   if (answer.message) return refuse(refusalErrors(answer, [CAPTCHA_FIELD]));
   return refuse({ [WHOLE_FORM]: NO_TOKEN });
 }

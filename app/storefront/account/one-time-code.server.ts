@@ -2,14 +2,14 @@ import { redirect } from "@remix-run/node";
 import { LogInByCodeDocument, SendLoginCodeDocument } from "~/provider/contract/documents.generated";
 import { loginEmailCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
-import { arriveLoggedIn } from "./arrive-logged-in.server";
 import { emailValidator } from "./email-form";
 import { loginPath } from "./login-ways";
-import { NO_TOKEN } from "./messages";
+import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { codeValidator } from "./one-time-code-form";
 
 /** Has a code mailed; answers the page on which it is typed, or the form with its errors. */
@@ -41,7 +41,7 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
   const { success, token, cachePrice, message } = answer.data?.loginUniversalpassword ?? {};
   if (!success || !token) return refuse(refusalOf(message || answer.message || NO_TOKEN, "code"));
   provider.keepCookie(loginEmailCookie, null);
-  return arriveLoggedIn(request, provider, { token, cachePrice });
+  return arriveLoggedIn(request, provider, { token, cachePrice }, LOGGED_IN);
 }
 
 /** Where a message of the provider stands, which names no field here. */

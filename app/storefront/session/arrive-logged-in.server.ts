@@ -1,24 +1,28 @@
 import { redirect } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
-import { beginSession } from "~/storefront/session/begin-session.server";
-import { wayBack } from "~/storefront/session/way-back.server";
-import { flash } from "~/storefront/shell/flash.server";
-import { LOGGED_IN } from "./messages";
+import { flash } from "../shell/flash.server";
+import { beginSession } from "./begin-session.server";
+import { keepReferral } from "./keep-referral.server";
+import { wayBack } from "./way-back.server";
 
 interface IssuedLogin {
   token: string;
   /** The price offer code of the login's answer. */
   cachePrice?: string | null;
+  /** The account may have been opened just now: who recommended the shop is kept with it. */
+  mayBeNew?: boolean;
 }
 
 /** Begins the session that the provider has opened and answers the way back, with the message that it worked. */
 export async function arriveLoggedIn(
   request: Request,
   provider: Provider,
-  { token, cachePrice }: IssuedLogin,
+  { token, cachePrice, mayBeNew = false }: IssuedLogin,
+  message: string,
 ): Promise<Response> {
   await beginSession(provider, token, cachePrice);
-  flash(provider, "success", LOGGED_IN);
+  if (mayBeNew) await keepReferral(request, provider);
+  flash(provider, "success", message);
   const target = await wayBack(request, provider);
   return redirect(target, { status: 303, headers: await provider.headers() });
 }
