@@ -13,7 +13,8 @@ export async function readChoice(request: Request): Promise<CookieChoice | null>
 
 /** Parameters that open something to whoever knows them. */
 const KEYS = ["token", "order", "check", "key"];
-const KEY_IN_PATH = /^\/(orders\/desk|share-design|reviews\/moderate|questions\/answer|shared-photos\/(view|photo))\//;
+const KEY_IN_PATH =
+  /^\/(orders\/desk|share-design|reviews\/moderate|questions\/answer|shared-photos\/(view|photo))\//;
 
 /**
  * The services that this page may load: configured, and consented to. Services report the addresses of pages, so none
