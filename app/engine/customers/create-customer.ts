@@ -8,6 +8,7 @@ import { openSession } from "../sessions/open-session";
 import { captchaProblem } from "../shared/recaptcha";
 import { queueConfirmation } from "./confirmation-letter";
 import { isEmailAvailable } from "./is-email-available";
+import { requireNewcomersPatience } from "./newcomer-brake";
 import { hashPassword } from "./password";
 import { readCustomerInput } from "./read-customer-input";
 
@@ -40,6 +41,7 @@ export async function createCustomer(
   const { password, ...columns } = readCustomerInput(input);
   const captcha = await captchaProblem(settings, input.recaptcha_response);
   if (captcha) throw inputError(captcha, "recaptcha_response");
+  await requireNewcomersPatience(context);
   if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
   const mayConfirm = (await mayWrite(context, "confirmation", columns.email)) === "write";
   const mayInvite =

@@ -3,6 +3,7 @@ import { createAddress } from "../../customers/create-address";
 import { createCustomerAndLogIn } from "../../customers/create-customer";
 import { deleteAddress } from "../../customers/delete-address";
 import { isEmailAvailable } from "../../customers/is-email-available";
+import { requireNewcomersPatience } from "../../customers/newcomer-brake";
 import { referCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
 import { updateAddress } from "../../customers/update-address";
@@ -15,8 +16,10 @@ import type { Resolvers } from "../resolvers.generated";
 export const customerResolvers: Resolvers = {
   Query: {
     customer: async (_root, _arguments, context) => viewCustomer(await requireCustomer(context)),
-    async isEmailAvailable(_root, { email }, { db, storeCode }) {
-      return { is_email_available: await isEmailAvailable(db, storeCode, readEmail(email)) };
+    async isEmailAvailable(_root, { email: typed }, context) {
+      const email = readEmail(typed);
+      await requireNewcomersPatience(context);
+      return { is_email_available: await isEmailAvailable(context.db, context.storeCode, email) };
     },
   },
   Mutation: {
