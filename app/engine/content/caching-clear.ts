@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { EngineContext } from "../graphql/context";
-import { answered, refused } from "../shared/answer-json";
+import { answered, notAuthorized } from "../shared/answer-json";
 import { forgetKept } from "../shared/kept-in-memory";
 
 /**
@@ -10,7 +10,7 @@ import { forgetKept } from "../shared/kept-in-memory";
  */
 export function answerClearCache(request: Request, { db, settings }: EngineContext): Response {
   if (!isDeveloper(request.headers.get("developer"), settings.developerToken)) {
-    return refused("You are not authorized to perform this action.", 401, "authorization");
+    return notAuthorized();
   }
   forgetKept(db);
   return answered({ cleared: request.headers.get("pattern") ?? "all" });

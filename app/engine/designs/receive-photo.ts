@@ -1,5 +1,5 @@
 import type { EngineContext } from "../graphql/context";
-import { answered, refused } from "../shared/answer-json";
+import { answered, notAuthorized, refused } from "../shared/answer-json";
 import { BusyError, fewAtOnce } from "../shared/few-at-once";
 import { readBody } from "../shared/read-body";
 import { randomId } from "../shared/secrets";
@@ -15,7 +15,7 @@ const darkroom = fewAtOnce(2, 30);
 export async function receivePhoto(request: Request, context: EngineContext): Promise<Response> {
   const owner = await ownerOf(context);
   if (owner.customerId === null && owner.ownerHash === null) {
-    return refused("You are not authorized to perform this action.", 401, "authorization");
+    return notAuthorized();
   }
   const bytes = await readBody(request, MOST_BYTES);
   if (!bytes) return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);

@@ -1,5 +1,5 @@
 import type { EngineContext } from "../graphql/context";
-import { answered, refused } from "../shared/answer-json";
+import { answered, notAuthorized, refused } from "../shared/answer-json";
 import { BusyError, fewAtOnce } from "../shared/few-at-once";
 import { readBody } from "../shared/read-body";
 import { gstCertificateAddress, readGstCertificate } from "./gst-certificate";
@@ -52,10 +52,6 @@ export async function removeGstCertificate(_request: Request, context: EngineCon
   if (!customer) return notAuthorized();
   await context.db.deleteFrom("gst_certificate").where("customer_id", "=", customer.id).execute();
   return answered({});
-}
-
-function notAuthorized(): Response {
-  return refused("You are not authorized to perform this action.", 401, "authorization");
 }
 
 async function tryReading(bytes: Buffer): Promise<CertificateFile | Response> {

@@ -1,11 +1,11 @@
 import type { EngineContext } from "../graphql/context";
-import { refused } from "../shared/answer-json";
+import { notAuthorized } from "../shared/answer-json";
 import { personalData } from "./personal-data";
 
 /** GET /rest/mpc/V1/customers/me/export: all that is kept about the asker, as a JSON file to take along; 401 for guests. */
 export async function answerExport(_request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
-  if (!customer) return refused("You are not authorized to perform this action.", 401, "authorization");
+  if (!customer) return notAuthorized();
   const file = JSON.stringify(await personalData(context, customer), null, 2);
   return new Response(file, {
     headers: {

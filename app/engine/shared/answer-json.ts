@@ -8,6 +8,11 @@ export function refused(message: string, status: number, error = "input"): Respo
   return wrapped({ status: false, message, data: null, error }, status);
 }
 
+/** To who may not do what they ask for (specification §8 "HTTP 401"). */
+export function notAuthorized(): Response {
+  return refused("You are not authorized to perform this action.", 401, "authorization");
+}
+
 /** Not `Response.json`: remix-serve's own Response class has no such function. */
 function wrapped(body: object, status: number): Response {
   return new Response(JSON.stringify(body), {
