@@ -65,6 +65,12 @@ export const optionalGstNumber = optionalText().refine(
 );
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
 
+/** A tick box: it is sent when it is ticked, and not at all when it is not. */
+export const ticked = z
+  .string()
+  .optional()
+  .transform((sent) => sent !== undefined);
+
 /** Digits with the usual separators: ten of them, or up to fifteen with a country code. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;

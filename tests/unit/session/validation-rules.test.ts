@@ -16,6 +16,7 @@ import {
   requiredEmails,
   requiredPostcode,
   requiredText,
+  ticked,
 } from "~/storefront/session/field-rules";
 import { newPasswordTwice } from "~/storefront/session/new-password-twice";
 import { REQUIRED, type RuleName, type ValidationRule, validationRules } from "./validation-rules";
@@ -85,6 +86,10 @@ describe.each(Object.entries(validationRules) as [RuleName, ValidationRule][])("
 
     test.each(rule.refused)("may not be %j", (typed, message) => expect(judge?.(typed)).toBe(message));
   });
+});
+
+test("a tick box gives true when it is ticked, and false when it is not sent", () => {
+  expect([ticked.parse("on"), ticked.parse(undefined)]).toEqual([true, false]);
 });
 
 describe("a password typed twice", () => {

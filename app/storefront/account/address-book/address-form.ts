@@ -1,12 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { addressSchema } from "~/storefront/checkout/address-form";
-
-/** A ticked box is sent as any text, an unticked one not at all. */
-const ticked = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
+import { ticked } from "~/storefront/session/field-rules";
 
 const bookAddressSchema = addressSchema.extend({ default_shipping: ticked, default_billing: ticked });
 

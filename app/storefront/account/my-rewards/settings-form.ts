@@ -1,10 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
+import { ticked } from "../../session/field-rules";
 
-/** A tick box is sent only when it is ticked. */
-const ticked = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
-
+/** Which letters about points are wanted. */
 export const settingsValidator = withZod(z.object({ changes: ticked, expiry: ticked }));
