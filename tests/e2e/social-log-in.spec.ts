@@ -56,7 +56,7 @@ test("an account that has the address is connected only with the code mailed to 
   network.meets(otto({ email: account.email }));
   await page.goto("/customer/login");
   await page.getByRole("link", { name: "Continue with Facebook" }).click();
-  await arrives(page, "Type the code from your mail");
+  await arrives(page, "Type the code from your email");
   const letter = await mailTo(account.email, "sign in with Facebook");
   const code = /^\d{6}$/m.exec(letter)?.[0] ?? "";
 

@@ -51,7 +51,7 @@ test("somebody comes by X, decides about letters, takes their data along and lea
   await page.getByRole("link", { name: "Download my data" }).click();
   expect((await download).suggestedFilename()).toBe("my-pet-canvas-data.json");
 
-  await page.getByRole("button", { name: "Mail me a code" }).click();
+  await page.getByRole("button", { name: "Email me a code" }).click();
   await page.getByLabel("Code").fill(await codeIn(email, "delete your account"));
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Please tick the box").first()).toBeVisible();

@@ -43,7 +43,7 @@ function letter(settings: Settings) {
     heading: "Your account is yours alone",
     paragraphs: [
       "You have just shown that this address is yours. Until then anybody could have opened an account with it, so we have set aside the password that was chosen before.",
-      "You can go on signing in by codes that we mail you, or create a new password.",
+      "You can go on signing in by codes that we email you, or create a new password.",
     ],
     button: { label: "Create a password", url: shopAddress(settings, "/customer/create-password") },
   });

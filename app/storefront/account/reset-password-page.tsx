@@ -52,7 +52,7 @@ function NoLink({ heading }: { heading: string }) {
       lead="It takes a link that we send to your email address."
       footer={<BackToSignIn />}
     >
-      <p>Please open it from our letter. If you have none yet, ask for it; the letter comes at once.</p>
+      <p>Please open it from our email. If you have none yet, ask for it; the email comes at once.</p>
       <ButtonLink to="/customer/forgot-password" className="mt-6">
         Send me a link
       </ButtonLink>
@@ -68,7 +68,7 @@ function LinkIsOver() {
       footer={<BackToSignIn />}
     >
       <p>
-        Ask for a new one; the letter comes at once. Your password stays as it is until you choose another.
+        Ask for a new one; the email comes at once. Your password stays as it is until you choose another.
       </p>
       <ButtonLink to="/customer/forgot-password" className="mt-6">
         Send me a new link

@@ -45,7 +45,7 @@ function OrderStep({ honeypot }: { honeypot: HoneypotInputProps }) {
           required
           autoComplete="off"
           placeholder="MPC…"
-          help="It stands in the mail that confirmed your order."
+          help="It stands in the email that confirmed your order."
         />
         <EmailField label={labels.email} required />
         <Field

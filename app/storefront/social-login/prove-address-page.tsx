@@ -27,7 +27,7 @@ const labels = { email: "Email", code: "Code" };
 export function ProveAddressPage({ view }: { view: ProveAddressView }) {
   return (
     <SignInPanel
-      heading={view.isSent ? "Type the code from your mail" : "Your email, please"}
+      heading={view.isSent ? "Type the code from your email" : "Your email, please"}
       lead={leadOf(view)}
       footer={
         <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
@@ -54,7 +54,7 @@ function CodeStep({ view: { honeypot } }: { view: ProveAddressView }) {
       </ProvingForm>
       <details className="mt-6">
         <summary className="flex min-h-[44px] cursor-pointer items-center font-semibold text-accent underline underline-offset-4">
-          No letter? Send a code again, or elsewhere
+          No email? Send a code again, or elsewhere
         </summary>
         <div className="mt-4">
           <AddressForm honeypot={honeypot} />

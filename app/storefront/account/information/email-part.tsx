@@ -24,7 +24,7 @@ export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: Em
       {newEmail && (
         <p className="mt-2 break-words rounded-field bg-sand px-4 py-3">
           We wrote to <strong>{newEmail}</strong>: it becomes your address as soon as you follow the link in
-          that letter.
+          that email.
         </p>
       )}
       {hasPassword ? <EmailForm key={newEmail ?? email} /> : <PasswordFirst />}
@@ -45,7 +45,7 @@ function EmailForm() {
       <div className="empty:hidden sm:col-span-2">
         <FormProblems labels={labels} />
       </div>
-      <EmailField label={labels.email} required help="We send a link there, so that no letter gets lost." />
+      <EmailField label={labels.email} required help="We send a link there, so that no email gets lost." />
       <Field
         name="account_password"
         label={labels.account_password}

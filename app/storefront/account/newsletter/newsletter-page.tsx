@@ -19,7 +19,7 @@ export const WITHDRAW = "withdraw";
 export function NewsletterPage({ data }: { data: NewsletterData }) {
   return (
     <>
-      <PageHeading lead="You decide which letters you get. About your orders and your account we write in any case.">
+      <PageHeading lead="You decide which emails you get. About your orders and your account we write in any case.">
         Promotional Consent
       </PageHeading>
       <div className="grid max-w-[720px] gap-6">
@@ -41,7 +41,7 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
       <Form method="post" className="mt-5 flex flex-wrap gap-3">
         {status !== "subscribed" && (
           <SubmitButton name="intent" value={SUBSCRIBE}>
-            {status === "pending" ? "Send the letter again" : "Yes, write to me"}
+            {status === "pending" ? "Send the email again" : "Yes, write to me"}
           </SubmitButton>
         )}
         {(status === "subscribed" || status === "pending") && (
@@ -51,17 +51,17 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
         )}
       </Form>
       <p className="mt-4 text-sm text-soft-ink">
-        New gifts, ideas for your pet's photos, and offers first; now and then, never daily. Every letter has
-        a link that ends them.
+        New gifts, ideas for your pet's photos, and offers first; now and then, never daily. Every email has a
+        link that ends them.
       </p>
     </>
   );
 }
 
 function sayStatus(email: string, status: NewsletterData["status"]): string {
-  if (status === "subscribed") return `You get our letters at ${email}.`;
+  if (status === "subscribed") return `You get our emails at ${email}.`;
   if (status === "pending")
-    return `We wrote to ${email}. As soon as you follow the link in that letter, you get our news and offers.`;
+    return `We wrote to ${email}. As soon as you follow the link in that email, you get our news and offers.`;
   return "You get no news and offers from us at the moment.";
 }
 

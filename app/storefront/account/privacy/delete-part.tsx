@@ -31,7 +31,7 @@ export function DeletePart({ leaver }: { leaver: Leaver }) {
   return (
     <Part id="delete" title="Delete your account">
       <p>
-        Your details, addresses, photos, designs, reviews, letters, points and store credit are deleted at
+        Your details, addresses, photos, designs, reviews, emails, points and store credit are deleted at
         once, and you are signed out everywhere.
       </p>
       <p className="mt-3">
@@ -56,7 +56,7 @@ function ByPassword() {
           help="To be sure that it is you."
         />
       </DeleteForm>
-      <CodeButton variant="plain">Mail me a code instead</CodeButton>
+      <CodeButton variant="plain">Email me a code instead</CodeButton>
     </>
   );
 }
@@ -66,7 +66,7 @@ function ByCode({ leaver: { email, wantsCode } }: { leaver: Leaver }) {
     return (
       <>
         <p className="mt-5">To be sure that it is you, we send six digits to {email}.</p>
-        <CodeButton variant="quiet">Mail me a code</CodeButton>
+        <CodeButton variant="quiet">Email me a code</CodeButton>
       </>
     );
   }
