@@ -19,18 +19,18 @@ const labels = { email: "Email" };
 /** Where a confirmation's link leads, and where its owner gets it again. */
 export function ResendLinkPage(view: ResendLinkView) {
   const problem = useProblem();
-  if (problem) return <NotConfirmed problem={problem} view={view} />;
+  if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
   if (view.confirming !== null) return <Confirm email={view.confirming} isLoggedIn={view.isLoggedIn} />;
   if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
   return (
     <SignInPanel
       heading="Confirm your email address"
-      lead="Did our letter not come, or is its link too old? We send you a new one."
+      lead="Did our email not come, or is its link too old? We send you a new one."
       footer={<BackToSignIn />}
     >
       <ResendForm email={view.email} honeypot={view.honeypot} />
       <p className="mt-5 text-sm text-soft-ink">
-        Letters sometimes end up among the unwanted ones; please look there, too.
+        Emails sometimes end up in the spam folder; please look there, too.
       </p>
     </SignInPanel>
   );
@@ -52,9 +52,7 @@ function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) 
         </>
       }
     >
-      <p>
-        Our letters reach you there, and orders that you placed with it as a guest move into your account.
-      </p>
+      <p>Our emails reach you there, and orders that you placed with it as a guest move into your account.</p>
       {isLoggedIn ? (
         <Form method="post" className="mt-6">
           <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">

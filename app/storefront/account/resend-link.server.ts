@@ -18,7 +18,7 @@ import { CONFIRM_INTENT } from "./resend-link-intent";
 const LOG_IN = "/customer/login";
 
 export interface ResendLinkView {
-  /** Whose link led here: it is still to be confirmed. Null without a link. */
+  /** Whose link led here: it is still to be confirmed. Null without a link, and when it has done its work. */
   confirming: string | null;
   /** Only who is logged in can confirm. */
   isLoggedIn: boolean;
@@ -36,10 +36,12 @@ export async function readResendLinkPage(request: Request) {
   const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
   const customer = own?.status ? own.data.customer : null;
   const waiting = customer?.new_email ?? (customer?.email_confirmed_at ? null : customer?.email);
+  const confirmed = (!waiting && customer?.email) || null;
+  const isDone = confirmed !== null && confirmed.toLowerCase() === email.toLowerCase();
   const view: ResendLinkView = {
-    confirming: key ? email : null,
+    confirming: key && !isDone ? email : null,
     isLoggedIn: customer != null,
-    confirmed: (!waiting && customer?.email) || null,
+    confirmed,
     email: email || waiting || "",
     honeypot: honeypotInputs(),
   };
@@ -72,7 +74,7 @@ async function resend(request: Request, form: FormData): Promise<Response> {
   flash(
     provider,
     "success",
-    `If ${email} waits to be confirmed, a letter with a new link is on its way to it.`,
+    `If ${email} waits to be confirmed, an email with a new link is on its way to it.`,
   );
   return toAccount(provider);
 }
