@@ -34,5 +34,5 @@ async function readOne(visit: RoomVisit, id: string): Promise<MySavedDesignData>
   const [view] = await viewSavedDesigns([design]);
   const { share_token: token } = design;
   const link = token === null ? null : `${currentSettings().publicUrl}/share-design/${token}`;
-  return { kind: "one", design: view, link };
+  return { kind: "one", pageTitle: view.title, design: view, link };
 }

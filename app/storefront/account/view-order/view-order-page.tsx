@@ -5,7 +5,7 @@ import type { OrderPageData } from "./order-page-data";
 import { ParcelPage } from "./parcel-page";
 import { viewOrderPath } from "./view-order-path";
 
-export type ViewOrderData = OrderPageData;
+export type ViewOrderData = OrderPageData & { pageTitle: string };
 
 const back =
   "mb-2 inline-flex min-h-[44px] items-center text-sm font-semibold text-soft-ink hover:underline print:hidden";
