@@ -1,9 +1,9 @@
 import { bookExpired } from "../balances/ledger";
 import type { Job, JobContext } from "../jobs/job";
+import { AT_ONCE, expiringCustomers } from "./expiring-customers";
 import { changeRewardAccount } from "./reward-account";
 
 const HOUR = 60 * 60_000;
-const AT_ONCE = 100;
 
 /** Writes down which points have expired, so that what customers read sums to what they have. */
 export const bookExpiredPoints: Job = {
@@ -18,25 +18,14 @@ export const bookExpiredPoints: Job = {
   },
 };
 
-async function withExpiredPoints({ db, storeCode }: JobContext, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom("balance_entry as entry")
-    .innerJoin("balance", "balance.id", "entry.balance_id")
-    .innerJoin("customer", "customer.id", "balance.customer_id")
-    .leftJoin("reward_account as account", "account.customer_id", "customer.id")
-    .select("customer.id")
-    .distinct()
-    .where("entry.store_code", "=", storeCode)
-    .where("entry.kind", "=", "points")
-    .where("entry.expires_at", "<=", now.toISOString())
+async function withExpiredPoints(context: JobContext, now: Date): Promise<number[]> {
+  const rows = await expiringCustomers(context, now.toISOString())
     .where((is) =>
       is.or([
         is("account.expiry_booked_until", "is", null),
         is("entry.expires_at", ">", is.ref("account.expiry_booked_until")),
       ]),
     )
-    .orderBy("customer.id")
-    .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
 }

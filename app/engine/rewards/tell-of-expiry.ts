@@ -3,13 +3,13 @@ import { openLotsOf } from "../balances/ledger";
 import type { Database } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { queueMail } from "../mail/outbox";
+import { AT_ONCE, expiringCustomers } from "./expiring-customers";
 import { expiringPoints } from "./expiring-points";
 import { changeRewardAccount, lockRewardAccount } from "./reward-account";
 import { expiryLetter } from "./reward-letters";
 import { NOTICE_DAYS } from "./reward-rules";
 
 const DAY = 24 * 60 * 60_000;
-const AT_ONCE = 100;
 
 /** Writes to customers whose points will expire, ahead of time and once; not to those who want no such letter. */
 export const tellOfExpiry: Job = {
@@ -32,18 +32,9 @@ interface Span {
   upTo: string;
 }
 
-async function notToldYet({ db, storeCode }: JobContext, { after, upTo }: Span): Promise<number[]> {
-  const rows = await db
-    .selectFrom("balance_entry as entry")
-    .innerJoin("balance", "balance.id", "entry.balance_id")
-    .innerJoin("customer", "customer.id", "balance.customer_id")
-    .leftJoin("reward_account as account", "account.customer_id", "customer.id")
-    .select("customer.id")
-    .distinct()
-    .where("entry.store_code", "=", storeCode)
-    .where("entry.kind", "=", "points")
+async function notToldYet(context: JobContext, { after, upTo }: Span): Promise<number[]> {
+  const rows = await expiringCustomers(context, upTo)
     .where("entry.expires_at", ">", after)
-    .where("entry.expires_at", "<=", upTo)
     .where((is) => is.or([is("account.tells_expiry", "is", null), is("account.tells_expiry", "=", 1)]))
     .where((is) =>
       is.or([
@@ -51,8 +42,6 @@ async function notToldYet({ db, storeCode }: JobContext, { after, upTo }: Span):
         is("entry.expires_at", ">", is.ref("account.expiry_told_until")),
       ]),
     )
-    .orderBy("customer.id")
-    .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
 }
