@@ -31,6 +31,13 @@ test("the message after adding to the cart lets touches through", async ({ page,
   expect(takesTouches).toBe(false);
 });
 
+test("the header fits the smallest phone, and a page enlarged four times", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/customer/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 for (const address of PAGES) {
   test(`${address} fits a phone`, async ({ page }) => {
     await page.goto(address);

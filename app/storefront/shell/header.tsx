@@ -70,7 +70,7 @@ function HomeLink() {
   return (
     <a href="/" className="flex min-h-[44px] shrink-0 items-center gap-2.5">
       <Logo className="hidden h-9 w-9 sm:block lg:h-10 lg:w-10" />
-      <span className="whitespace-nowrap font-heading text-lg font-semibold tracking-tight lg:text-xl">
+      <span className="whitespace-nowrap font-heading text-base font-semibold tracking-tight min-[340px]:text-lg lg:text-xl">
         My Pet Canvas
       </span>
     </a>
