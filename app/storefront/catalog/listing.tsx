@@ -12,6 +12,9 @@ import { ProductCard } from "./product-card";
 
 /** Cards in the first row of the widest screen, in sight when the page opens. */
 const FIRST_ROW = 3;
+/** Cards on the first two screens of a phone. */
+const FIRST_SCREENS = 6;
+const LATE = "laid-out-late [--usual-height:330px]";
 
 /** A list of products with its filters, its order and its pages; all of it is in the address. */
 export function Listing({ view }: { view: ListingView }) {
@@ -50,7 +53,7 @@ function Cards({ view }: { view: ListingView }) {
       <PlainLinks>
         <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:gap-6">
           {view.cards.map((card, index) => (
-            <li key={card.path} className="grid">
+            <li key={card.path} className={`grid ${index < FIRST_SCREENS ? "" : LATE}`}>
               <ProductCard card={card} headtag="h2" priority={index < FIRST_ROW} />
             </li>
           ))}
