@@ -19,7 +19,7 @@ function linksFor(change: Partial<Situation>): string[] {
 describe("what to do next", () => {
   it.each<[string, Partial<Situation>, string]>([
     ["pay", { orders: [{ number: "MPC1", statusCode: "pending_payment" }] }, "See how to pay"],
-    ["confirm the address", { isEmailConfirmed: false }, "Get the letter again"],
+    ["confirm the address", { isEmailConfirmed: false }, "Get the email again"],
     ["use points", { ending: { points: "20 points", lastDay: "Mon, Nov 30, 2026" } }, "Find a gift"],
     ["finish", { unfinished: { title: "Otto", studioPath: "/photomug-tool" } }, "Go on designing"],
     ["review", { orders: [{ number: "MPC1", statusCode: "delivered" }] }, "Write a review"],
@@ -60,7 +60,7 @@ describe("what to do next", () => {
     });
     expect(everything.map(({ link }) => link)).toEqual([
       "See how to pay",
-      "Get the letter again",
+      "Get the email again",
       "Find a gift",
     ]);
   });
