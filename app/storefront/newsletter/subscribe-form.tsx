@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "../session/captcha-names";
-import { PersonBox } from "../session/confirm-person";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { HoneypotFields } from "../session/honeypot-fields";
+import { PersonStep } from "../session/person-step";
 import { useCaptcha } from "../session/use-captcha";
 import { captchaToken } from "../traffic/captcha-token";
 import type { ThirdParty } from "../traffic/third-parties";
@@ -25,8 +25,9 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [error, setError] = useState<string>();
-  const { isAsked, service: captcha } = useCaptcha();
+  const { service: captcha } = useCaptcha();
   const [isChecking, setChecking] = useState(false);
+  const isCaptchaMissing = fetcher.data?.message === CAPTCHA_MISSING;
   const isSending = isChecking || fetcher.state === "submitting";
   useSuccess(fetcher.data, () => {
     form.current?.reset();
@@ -62,7 +63,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
       <p id={`${FIELD}-help`} className="mt-1 text-sm text-soft-ink">
         With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address.
       </p>
-      {isAsked && <SubscriberBox isSeen={captcha !== undefined} answer={fetcher.data} />}
+      <PersonStep id="subscribe-person" error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
       <div className="mt-3 flex flex-col gap-2 sm:flex-row">
         <div className="min-w-0 flex-1">
           <input
@@ -86,19 +87,6 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
       </div>
     </fetcher.Form>
   );
-}
-
-interface SubscriberBoxProps {
-  /** Whether the captcha service judges the visitor by itself. */
-  isSeen: boolean;
-  answer: SubscribeAnswer | undefined;
-}
-
-/** The plain step for whoever the captcha service cannot judge, or judged wrongly. */
-function SubscriberBox({ isSeen, answer }: SubscriberBoxProps) {
-  const error = answer?.message === CAPTCHA_MISSING ? CAPTCHA_MISSING : undefined;
-  const box = <PersonBox id="subscribe-person" error={error} />;
-  return isSeen && !error ? <noscript>{box}</noscript> : box;
 }
 
 /** Calls back once for each answer that says yes. */

@@ -1,38 +1,9 @@
 import { useField } from "remix-validated-form";
-import { describedBy, FieldError } from "../ui/field-frame";
-import { CAPTCHA_FIELD, PERSON_FIELD, PERSON_LABEL } from "./captcha-names";
-import { useCaptcha } from "./use-captcha";
+import { CAPTCHA_FIELD } from "./captcha-names";
+import { PersonStep } from "./person-step";
 
-/**
- * The plain step for whoever the captcha service cannot judge: it was not allowed, did not answer or said no, or there
- * is no JavaScript. Nothing where persons need not tell that they are.
- */
+/** The plain step of a ValidatedForm, with what the provider says of it. */
 export function ConfirmPerson() {
-  const { isAsked, service } = useCaptcha();
   const { error } = useField(CAPTCHA_FIELD);
-  if (!isAsked) return null;
-  const box = <PersonBox id={`field-${CAPTCHA_FIELD}`} error={error} />;
-  return service && !error ? <noscript>{box}</noscript> : box;
-}
-
-/** The tick box by itself. */
-export function PersonBox({ id, error }: { id: string; error?: string }) {
-  return (
-    <div>
-      <label htmlFor={id} className="flex min-h-[44px] cursor-pointer items-center gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          name={PERSON_FIELD}
-          value="on"
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error })}
-          className="h-5 w-5 shrink-0 accent-accent"
-        />
-        <span>{PERSON_LABEL}</span>
-      </label>
-      <FieldError id={id} error={error} />
-    </div>
-  );
+  return <PersonStep id={`field-${CAPTCHA_FIELD}`} error={error} />;
 }
