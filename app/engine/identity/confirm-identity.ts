@@ -4,10 +4,9 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { type OrderStatus, refusal } from "../orders/order-states";
+import { codeHash, MOST_TRIES } from "../shared/mailed-code";
 import { isRandomId } from "../shared/secrets";
-import { codeHash } from "./identity-code";
 
-const MOST_ATTEMPTS = 5;
 const WRONG = "That code is not right, or it is too old. Please check it, or ask for a new one.";
 /** An order that was not paid yet goes back to waiting for it. */
 const AFTER_HOLD: OrderStatus[] = ["processing", "pending_payment"];
@@ -18,13 +17,13 @@ const AFTER_HOLD: OrderStatus[] = ["processing", "pending_payment"];
  * @throws GraphQLError of category input, the same for an unknown check, a wrong code and one that is too old
  */
 export async function confirmIdentity(
-  { db }: EngineContext,
+  { db, settings }: EngineContext,
   checkId: string,
   typedCode: string,
 ): Promise<string> {
   const number = await db.transaction().execute(async (transaction) => {
     const check = await countAttempt(transaction, checkId);
-    if (!check || check.code_hash !== codeHash(checkId, typedCode.replace(/\s/g, ""))) return null;
+    if (!check || check.code_hash !== codeHash(settings, checkId, typedCode.replace(/\s/g, ""))) return null;
     return release(transaction, check.order_id);
   });
   if (number === null) throw inputError(WRONG, "code");
@@ -41,7 +40,7 @@ async function countAttempt(
     .updateTable("identity_check")
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("id", "=", checkId)
-    .where("attempts", "<", MOST_ATTEMPTS)
+    .where("attempts", "<", MOST_TRIES)
     .where("expires_at", ">", new Date().toISOString())
     .returningAll()
     .executeTakeFirst();

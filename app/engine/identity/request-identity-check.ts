@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -9,10 +8,13 @@ import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { readOrderNumber } from "../orders/order-number";
 import { readEmail } from "../shared/email-address";
+import { codeHash, newCode } from "../shared/mailed-code";
 import type { PostalAddress } from "../shared/postal-address";
 import { randomId } from "../shared/secrets";
 import { requireLine } from "../shared/typed-text";
-import { CODE_MINUTES, codeHash } from "./identity-code";
+
+/** How long a code works: who waits for an order looks at their mail now and then. */
+const CODE_MINUTES = 30;
 
 /**
  * Sends a six-digit code to the buyer of an order on hold when number, e-mail address and ZIP code are the order's.
@@ -33,7 +35,7 @@ export async function requestIdentityCheck(
   const number = readOrderNumber(typedNumber);
   const order = number === null ? undefined : await findHeldOrder(context, number, email);
   if (may === "write" && order && isPostcodeOf(order, postcode)) {
-    await context.db.transaction().execute((transaction) => sendCode(transaction, order, checkId));
+    await context.db.transaction().execute((transaction) => sendCode(transaction, context, order, checkId));
     context.wakeMail();
   }
   return checkId;
@@ -64,8 +66,13 @@ function isPostcodeOf(order: Row<"sales_order">, typed: string): boolean {
 }
 
 /** A new code is worth more than those before it, which end. */
-async function sendCode(db: Kysely<Database>, order: Row<"sales_order">, checkId: string): Promise<void> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+async function sendCode(
+  db: Kysely<Database>,
+  { settings }: EngineContext,
+  order: Row<"sales_order">,
+  checkId: string,
+): Promise<void> {
+  const code = newCode();
   const now = Date.now();
   await db.deleteFrom("identity_check").where("order_id", "=", order.id).execute();
   await db
@@ -73,7 +80,7 @@ async function sendCode(db: Kysely<Database>, order: Row<"sales_order">, checkId
     .values({
       id: checkId,
       order_id: order.id,
-      code_hash: codeHash(checkId, code),
+      code_hash: codeHash(settings, checkId, code),
       attempts: 0,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + CODE_MINUTES * 60_000).toISOString(),
