@@ -1,5 +1,4 @@
-import { ValidatedForm } from "remix-validated-form";
-import { FormProblems } from "../ui/form-problems";
+import { IntentForm } from "../ui/intent-form";
 import { moneyText } from "../ui/money";
 import { SelectField } from "../ui/select-field";
 import { SubmitButton } from "../ui/submit-button";
@@ -58,16 +57,13 @@ function DecideForm({ claim }: { claim: DeskClaim }) {
     label: value === "REFUND" ? `${label}: ${moneyText(claim.refund)}` : label,
   }));
   return (
-    <ValidatedForm
+    <IntentForm
       key={claim.id}
-      id={DESK_INTENTS.decide}
+      intent={DESK_INTENTS.decide}
+      labels={labels}
       validator={decideValidator}
-      method="post"
-      noValidate
       className="mt-4 grid max-w-[560px] gap-4"
     >
-      <FormProblems labels={labels} />
-      <input type="hidden" name="intent" value={DESK_INTENTS.decide} />
       <input type="hidden" name="claim" value={claim.id} />
       <SelectField
         name="decision"
@@ -77,6 +73,6 @@ function DecideForm({ claim }: { claim: DeskClaim }) {
       />
       <TextAreaField name="answer" label={labels.answer} rows={3} maxLength={1000} required />
       <SubmitButton className="justify-self-start">Decide and tell the buyer</SubmitButton>
-    </ValidatedForm>
+    </IntentForm>
   );
 }

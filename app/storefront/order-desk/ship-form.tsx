@@ -1,6 +1,5 @@
-import { ValidatedForm } from "remix-validated-form";
 import { Field } from "../ui/field";
-import { FormProblems } from "../ui/form-problems";
+import { IntentForm } from "../ui/intent-form";
 import { PlainField } from "../ui/plain-field";
 import { SelectField } from "../ui/select-field";
 import { SubmitButton } from "../ui/submit-button";
@@ -15,16 +14,13 @@ export function ShipForm({ view }: { view: DeskView }) {
   const lines = view.lines.filter(({ toSend }) => toSend > 0);
   return (
     <DeskPart id="send" title="Send a parcel">
-      <ValidatedForm
+      <IntentForm
         key={view.parcels.length}
-        id={DESK_INTENTS.ship}
+        intent={DESK_INTENTS.ship}
+        labels={labels}
         validator={shipValidator}
-        method="post"
-        noValidate
         className="grid gap-5"
       >
-        <FormProblems labels={labels} />
-        <input type="hidden" name="intent" value={DESK_INTENTS.ship} />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             name="carrier"
@@ -54,7 +50,7 @@ export function ShipForm({ view }: { view: DeskView }) {
           />
         ))}
         <SubmitButton className="justify-self-start">Send it and tell the buyer</SubmitButton>
-      </ValidatedForm>
+      </IntentForm>
     </DeskPart>
   );
 }

@@ -1,7 +1,6 @@
 import { useActionData } from "@remix-run/react";
-import { ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import { FoundCard, type FoundGiftCard } from "./found-gift-card";
@@ -15,9 +14,7 @@ export function LookUpPart() {
   const answered = useActionData<{ found?: FoundGiftCard }>();
   return (
     <Part id="gift-card-check" title="Check a gift card">
-      <ValidatedForm id={INTENT} validator={codeValidator} method="post" noValidate>
-        <input type="hidden" name="intent" value={INTENT} />
-        <FormProblems labels={{ gift_card_code: LABEL }} />
+      <IntentForm intent={INTENT} labels={{ gift_card_code: LABEL }} validator={codeValidator}>
         <Field
           name="gift_card_code"
           label={LABEL}
@@ -28,7 +25,7 @@ export function LookUpPart() {
         <SubmitButton name="check" value="balance" variant="quiet" sending="Checking…" className="mt-4">
           Check balance
         </SubmitButton>
-      </ValidatedForm>
+      </IntentForm>
       {answered?.found && <FoundCard found={answered.found} />}
     </Part>
   );

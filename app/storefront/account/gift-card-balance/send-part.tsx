@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextAreaField } from "~/storefront/ui/text-area-field";
 import { Part } from "../part";
@@ -30,18 +29,13 @@ export function SendPart({ data: { credit, canSend, requestId, sent } }: { data:
 
 function SendForm({ requestId }: Pick<GiftCardBalanceData, "requestId">) {
   return (
-    <ValidatedForm
-      id={INTENT}
+    <IntentForm
+      intent={INTENT}
+      labels={labels}
       validator={sendValidator}
-      method="post"
-      noValidate
       className="grid gap-5 sm:grid-cols-2"
     >
-      <input type="hidden" name="intent" value={INTENT} />
       <input type="hidden" name="request_id" value={requestId} />
-      <div className="empty:hidden sm:col-span-2">
-        <FormProblems labels={labels} />
-      </div>
       <Field
         name="amount"
         label={labels.amount}
@@ -78,7 +72,7 @@ function SendForm({ requestId }: Pick<GiftCardBalanceData, "requestId">) {
           Send gift card
         </SubmitButton>
       </div>
-    </ValidatedForm>
+    </IntentForm>
   );
 }
 

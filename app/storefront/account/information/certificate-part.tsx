@@ -1,13 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
-import { useField, ValidatedForm } from "remix-validated-form";
+import { useField } from "remix-validated-form";
 import { buttonClasses } from "~/storefront/ui/button";
 import { describedBy, FieldError } from "~/storefront/ui/field-frame";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
-import { CERTIFICATE_FIELD, certificateValidator } from "./information-forms";
-import { IntentField } from "./intent-field";
+import { CERTIFICATE_FIELD, certificateValidator, type InformationIntent } from "./information-forms";
 import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const LABEL = "Your certificate";
@@ -21,21 +20,18 @@ export function CertificatePart({ certificate }: { certificate: string | null })
   return (
     <Part id="gst-certificate" title="GST certificate">
       {certificate && <KeptCertificate address={certificate} />}
-      <ValidatedForm
-        id="certificate"
+      <IntentForm
+        intent={"certificate" satisfies InformationIntent}
+        labels={{ [CERTIFICATE_FIELD]: LABEL }}
         formRef={form}
         validator={certificateValidator}
-        method="post"
         encType="multipart/form-data"
-        noValidate
       >
-        <IntentField value="certificate" />
-        <FormProblems labels={{ [CERTIFICATE_FIELD]: LABEL }} />
         <CertificateChoice label={certificate ? "Another certificate instead" : LABEL} />
         <SubmitButton variant="quiet" sending="Sending…" className="mt-5">
           {certificate ? "Replace certificate" : "Send certificate"}
         </SubmitButton>
-      </ValidatedForm>
+      </IntentForm>
     </Part>
   );
 }

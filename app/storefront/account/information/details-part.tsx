@@ -1,10 +1,9 @@
-import { useFormContext, ValidatedForm } from "remix-validated-form";
+import { useFormContext } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
-import { type DetailsForm, detailsValidator } from "./information-forms";
-import { IntentField } from "./intent-field";
+import { type DetailsForm, detailsValidator, type InformationIntent } from "./information-forms";
 
 const labels: Record<keyof DetailsForm, string> = {
   firstname: "First name",
@@ -23,18 +22,13 @@ export function DetailsPart({ details }: { details: DetailsForm }) {
   const half = "sm:col-span-3";
   return (
     <Part id="about-you" title="About you">
-      <ValidatedForm
-        id="details"
+      <IntentForm
+        intent={"details" satisfies InformationIntent}
+        labels={labels}
         validator={detailsValidator}
         defaultValues={details}
-        method="post"
-        noValidate
         className="grid gap-5 sm:grid-cols-6"
       >
-        <IntentField value="details" />
-        <div className="empty:hidden sm:col-span-6">
-          <FormProblems labels={labels} />
-        </div>
         <Field
           name="firstname"
           label={labels.firstname}
@@ -76,7 +70,7 @@ export function DetailsPart({ details }: { details: DetailsForm }) {
         <div className="sm:col-span-6">
           <SubmitButton sending="Saving…">Save details</SubmitButton>
         </div>
-      </ValidatedForm>
+      </IntentForm>
     </Part>
   );
 }

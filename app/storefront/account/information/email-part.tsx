@@ -1,11 +1,9 @@
-import { ValidatedForm } from "remix-validated-form";
 import { EmailField } from "~/storefront/ui/email-field";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
-import { emailValidator } from "./information-forms";
-import { IntentField } from "./intent-field";
+import { emailValidator, type InformationIntent } from "./information-forms";
 
 const labels = { email: "New email", account_password: "Your password" };
 
@@ -34,17 +32,12 @@ export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: Em
 
 function EmailForm() {
   return (
-    <ValidatedForm
-      id="email"
+    <IntentForm
+      intent={"email" satisfies InformationIntent}
+      labels={labels}
       validator={emailValidator}
-      method="post"
-      noValidate
       className="mt-5 grid gap-5 sm:grid-cols-2"
     >
-      <IntentField value="email" />
-      <div className="empty:hidden sm:col-span-2">
-        <FormProblems labels={labels} />
-      </div>
       <EmailField label={labels.email} required help="We send a link there, so that no email gets lost." />
       <Field
         name="account_password"
@@ -59,7 +52,7 @@ function EmailForm() {
           Change email
         </SubmitButton>
       </div>
-    </ValidatedForm>
+    </IntentForm>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useRef } from "react";
-import { ValidatedForm } from "remix-validated-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { NewPasswordFields, newPasswordLabels } from "../new-password-fields";
 import { Part } from "../part";
-import { passwordValidator } from "./information-forms";
-import { IntentField } from "./intent-field";
+import { type InformationIntent, passwordValidator } from "./information-forms";
 import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const labels = { current_password: "Current password", ...newPasswordLabels };
@@ -25,19 +23,14 @@ function PasswordForm({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null);
   useEmptyAfterSuccess(form, "password");
   return (
-    <ValidatedForm
-      id="password"
+    <IntentForm
+      intent={"password" satisfies InformationIntent}
+      labels={labels}
       formRef={form}
       validator={passwordValidator}
-      method="post"
-      noValidate
       className="grid gap-5 sm:grid-cols-2"
     >
-      <IntentField value="password" />
       <input type="hidden" name="username" value={email} autoComplete="username" />
-      <div className="empty:hidden sm:col-span-2">
-        <FormProblems labels={labels} />
-      </div>
       <Field
         name="current_password"
         label={labels.current_password}
@@ -56,7 +49,7 @@ function PasswordForm({ email }: { email: string }) {
           You stay signed in here; everywhere else you are signed out.
         </p>
       </div>
-    </ValidatedForm>
+    </IntentForm>
   );
 }
 

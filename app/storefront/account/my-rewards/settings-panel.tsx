@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { ValidatedForm } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { settingsValidator } from "./settings-form";
@@ -34,23 +33,20 @@ function Letters({ data: { tellsChanges, tellsExpiry, noticeDays } }: { data: Se
         Emails
       </h2>
       <p className="mb-4 mt-1 text-soft-ink">What would you like us to write about?</p>
-      <ValidatedForm
-        id="settings"
+      <IntentForm
+        intent="settings"
+        labels={{}}
         key={`${tellsChanges} ${tellsExpiry}`}
         validator={settingsValidator}
-        method="post"
         action={rewardsPath("settings")}
         defaultValues={{ changes: tellsChanges, expiry: tellsExpiry }}
-        noValidate
       >
-        <FormProblems labels={{}} />
-        <input type="hidden" name="intent" value="settings" />
         <CheckboxField name="changes" label="Whenever I get points, or points are taken back" />
         <CheckboxField name="expiry" label={`${noticeDays} days before points of mine expire`} />
         <SubmitButton name="save" value="letters" sending="Saving…" className="mt-5">
           Save
         </SubmitButton>
-      </ValidatedForm>
+      </IntentForm>
     </section>
   );
 }

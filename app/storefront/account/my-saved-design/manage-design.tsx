@@ -1,10 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ValidatedForm } from "remix-validated-form";
 import { CopyField } from "~/storefront/sharing/copy-field";
 import { buttonClasses } from "~/storefront/ui/button";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { OrderDesign } from "./order-design";
@@ -57,17 +56,14 @@ export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }
 function Rename({ design }: { design: SavedDesignView }) {
   return (
     <Part id="name" title="Name">
-      <ValidatedForm
+      <IntentForm
         key={design.name}
-        id="rename"
+        intent="rename"
+        labels={{ name: "What you call it" }}
         validator={renameValidator}
-        method="post"
         action={savedDesignPath(design.id)}
         defaultValues={{ name: design.name }}
-        noValidate
       >
-        <FormProblems labels={{ name: "What you call it" }} />
-        <input type="hidden" name="intent" value="rename" />
         <Field
           name="name"
           label="What you call it"
@@ -78,7 +74,7 @@ function Rename({ design }: { design: SavedDesignView }) {
         <SubmitButton name="save" value="name" sending="Saving…" variant="quiet" className="mt-4">
           Save name
         </SubmitButton>
-      </ValidatedForm>
+      </IntentForm>
     </Part>
   );
 }

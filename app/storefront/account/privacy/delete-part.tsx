@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ValidatedForm, type Validator } from "remix-validated-form";
+import type { Validator } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { CodeField } from "~/storefront/ui/code-field";
 import { Field } from "~/storefront/ui/field";
-import { FormProblems } from "~/storefront/ui/form-problems";
+import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import {
@@ -93,21 +93,18 @@ function DeleteForm<Data extends Record<string, unknown>>({
   children,
 }: DeleteFormProps<Data>) {
   return (
-    <ValidatedForm
-      id={intent}
+    <IntentForm
+      intent={intent}
+      labels={labels}
       validator={validator}
-      method="post"
-      noValidate
       className="mt-5 grid max-w-[420px] gap-5"
     >
-      <input type="hidden" name="intent" value={intent} />
-      <FormProblems labels={labels} />
       {children}
       <CheckboxField name="agreed" label={UNDERSTOOD} />
       <SubmitButton name="delete" value="account" sending="Deleting your account…">
         Delete my account
       </SubmitButton>
-    </ValidatedForm>
+    </IntentForm>
   );
 }
 

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { type FormProps, ValidatedForm, type Validator } from "remix-validated-form";
+import { FormProblems } from "./form-problems";
+
+interface IntentFormProps<Data>
+  extends Pick<FormProps<Data, undefined>, "action" | "className" | "defaultValues" | "encType" | "formRef"> {
+  /** Tells the forms of one page apart: sent as the field `intent`, and the id by which a form knows its own errors. */
+  intent: string;
+  validator: Validator<Data>;
+  /** Field name → its label. */
+  labels: Record<string, string>;
+  children: ReactNode;
+}
+
+/** One of several forms on a page, with what is wrong with it above its fields. */
+export function IntentForm<Data extends Record<string, unknown>>({
+  intent,
+  labels,
+  children,
+  ...form
+}: IntentFormProps<Data>) {
+  return (
+    <ValidatedForm id={intent} method="post" noValidate {...form}>
+      <input type="hidden" name="intent" value={intent} />
+      <div className="col-span-full empty:hidden">
+        <FormProblems labels={labels} />
+      </div>
+      {children}
+    </ValidatedForm>
+  );
+}
