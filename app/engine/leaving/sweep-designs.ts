@@ -5,14 +5,12 @@ import { documentPhotos } from "../designs/document-photos";
 
 /** The columns of what belongs to nobody: to no customer, and no token opens it. */
 const NOBODY = { customer_id: null, owner_hash: "" } as const;
+/** The same of a design, which nobody calls by a name or shares any more. */
+const NOBODYS_DESIGN = { ...NOBODY, name: null, share_token: null };
 
 /** Takes designs and photos from a customer who leaves. */
 export async function leaveDesigns(transaction: Transaction<Database>, customerId: number): Promise<void> {
-  await transaction
-    .updateTable("design")
-    .set({ ...NOBODY, name: null, share_token: null })
-    .where("customer_id", "=", customerId)
-    .execute();
+  await transaction.updateTable("design").set(NOBODYS_DESIGN).where("customer_id", "=", customerId).execute();
   await transaction.updateTable("photo").set(NOBODY).where("customer_id", "=", customerId).execute();
 }
 
@@ -31,11 +29,7 @@ export async function leaveOrderedDesigns(
     .execute();
   const designs = new Set(made.map(({ id }) => id));
   for (const id of designs)
-    await transaction
-      .updateTable("design")
-      .set({ ...NOBODY, name: null, share_token: null })
-      .where("id", "=", id)
-      .execute();
+    await transaction.updateTable("design").set(NOBODYS_DESIGN).where("id", "=", id).execute();
   for (const id of photosOf(made))
     await transaction
       .updateTable("photo")

@@ -35,15 +35,17 @@ export function optionalText(longest = 255) {
   return z.string().trim().max(longest, `Please enter no more than ${longest} characters.`).default("");
 }
 
+/** The rule for text that may be left out. */
+function emptyOr(keepsRule: (text: string) => boolean) {
+  return (text: string) => text === "" || keepsRule(text);
+}
+
 export const requiredEmail = requiredText(LONGEST_EMAIL).refine(isEmail, INVALID_EMAIL);
-export const optionalDate = optionalText().refine((text) => text === "" || isFullDate(text), INVALID_DATE);
+export const optionalDate = optionalText().refine(emptyOr(isFullDate), INVALID_DATE);
 export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
-export const optionalPhone = optionalText().refine((text) => text === "" || isPhone(text), INVALID_PHONE);
+export const optionalPhone = optionalText().refine(emptyOr(isPhone), INVALID_PHONE);
 /** May be left out. */
-export const optionalEmail = optionalText(LONGEST_EMAIL).refine(
-  (text) => text === "" || isEmail(text),
-  INVALID_EMAIL,
-);
+export const optionalEmail = optionalText(LONGEST_EMAIL).refine(emptyOr(isEmail), INVALID_EMAIL);
 /** Several addresses with commas between them. */
 export const requiredEmails = requiredText(MOST_EMAILS * (LONGEST_EMAIL + 2)).superRefine((text, context) => {
   const emails = text.split(",").filter((part) => part.trim() !== "");
@@ -59,10 +61,7 @@ export const currentPassword = z
   .trim()
   .min(1, NO_CURRENT_PASSWORD)
   .max(1000, "Please enter no more than 1000 characters.");
-export const optionalGstNumber = optionalText().refine(
-  (text) => text === "" || isGstNumber(text),
-  INVALID_GST_NUMBER,
-);
+export const optionalGstNumber = optionalText().refine(emptyOr(isGstNumber), INVALID_GST_NUMBER);
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
 
 /** A tick box: it is sent when it is ticked, and not at all when it is not. */

@@ -7,16 +7,19 @@ declare global {
   }
 }
 
-/** Answers what was done before the page was alive, once every part of it has had its own effects. */
+/**
+ * Answers what was done before the page was alive, once what its parts do at first is done. What is done from now on they
+ * answer themselves.
+ */
 export function useEarlyActs(): void {
   useEffect(() => {
-    requestAnimationFrame(() => setTimeout(answer));
+    const acts = window.earlyActs ?? [];
+    window.earlyActs = undefined;
+    requestAnimationFrame(() => setTimeout(answer, 0, acts));
   }, []);
 }
 
-function answer(): void {
-  const acts = window.earlyActs ?? [];
-  window.earlyActs = undefined;
+function answer(acts: Event[]): void {
   for (const { target, type } of acts)
     target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
