@@ -12,7 +12,7 @@ import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers"
 import { findTaxRate } from "../tax/find-tax-rate";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
-import { discountedSubtotal, type Totals } from "../totals/total";
+import { discountedSubtotal, type PricedLine, type Totals } from "../totals/total";
 
 /** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
 export interface CartView {
@@ -58,11 +58,14 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const shippingAddress = isVirtual ? null : address;
   const totals = collectTotals({
-    lines: lines.map(({ unitPriceCents, item }) => ({ unitPriceCents, quantity: item.quantity })),
+    lines: lines.map(pricedLine),
     coupon,
+    pointsCents: 0,
     shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method),
     freeShippingFromCents,
     taxRate,
+    giftCards: [],
+    creditCents: 0,
   });
   const offers = shippingAddress && {
     street: shippingAddress.street,
@@ -107,6 +110,17 @@ function viewLine(item: Row<"cart_item">, product: CatalogProduct | undefined): 
       problem: problemOf(product, options),
     },
   ];
+}
+
+function pricedLine({ unitPriceCents, item }: CartLine): PricedLine {
+  return {
+    unitPriceCents,
+    quantity: item.quantity,
+    offerPriceCents: null,
+    wrappingCents: 0,
+    takesDiscounts: true,
+    isTaxed: true,
+  };
 }
 
 function problemOf(product: CatalogProduct, options: Record<string, string>): string | null {

@@ -1,18 +1,16 @@
 import { applyRate, formatMoney, prorate } from "../totals/money";
-import { type Total, totalOf, withLine } from "../totals/total";
+import { costOfGoods, type Total, withLine } from "../totals/total";
 import type { Coupon } from "./coupon";
 
-/** What the coupon takes off, never more than the goods cost, spread over the rows by their price. */
+/** What the coupon takes off what takes discounts, never more than that costs, spread over the rows by their cost. */
 export const promotions: Total = (cart, totals) => {
   if (!cart.coupon) return totals;
-  const subtotalCents = totalOf(totals, "subtotal");
-  if (subtotalCents < cart.coupon.minimum_subtotal_cents) return withLine(totals, waitingLine(cart.coupon));
+  const costs = totals.rows.map((row, index) => (cart.lines[index].takesDiscounts ? costOfGoods(row) : 0));
+  const base = costs.reduce((sum, cost) => sum + cost, 0);
+  if (base < cart.coupon.minimum_subtotal_cents) return withLine(totals, waitingLine(cart.coupon));
 
-  const cents = discountCents(cart.coupon, subtotalCents);
-  const parts = prorate(
-    cents,
-    totals.rows.map((row) => row.rowCents),
-  );
+  const cents = discountCents(cart.coupon, base);
+  const parts = prorate(cents, costs);
   const rows = totals.rows.map((row, index) => ({ ...row, discountCents: parts[index] }));
   return withLine(
     { ...totals, rows },

@@ -1,5 +1,5 @@
 import { applyRate } from "../totals/money";
-import { type Total, withLine } from "../totals/total";
+import { costOfGoods, type Total, withLine } from "../totals/total";
 
 /**
  * Sales tax of the state shipped to, on the discounted goods. Each row is rounded for itself and the tax
@@ -8,10 +8,10 @@ import { type Total, withLine } from "../totals/total";
 export const tax: Total = (cart, totals) => {
   const { taxRate } = cart;
   if (!taxRate || taxRate.rate_basis_points === 0) return totals;
-  const rows = totals.rows.map((row) => ({
-    ...row,
-    taxCents: applyRate(row.rowCents - row.discountCents, taxRate.rate_basis_points),
-  }));
+  const rows = totals.rows.map((row, index) => {
+    const base = cart.lines[index].isTaxed ? costOfGoods(row) + row.wrappingCents : 0;
+    return { ...row, taxCents: applyRate(base, taxRate.rate_basis_points) };
+  });
   const cents = rows.reduce((sum, row) => sum + row.taxCents, 0);
   return withLine({ ...totals, rows }, { code: "tax", label: taxRate.label, cents });
 };

@@ -1,3 +1,8 @@
+import { giftCardsTotal } from "../balances/gift-cards-total";
+import { pointsTotal } from "../balances/points-total";
+import { storeCreditTotal } from "../balances/store-credit-total";
+import { giftWrappingTotal } from "../gift-options/gift-wrapping-total";
+import { priceCodeTotal } from "../promotions/price-code-total";
 import { promotions } from "../promotions/promotions-total";
 import { shippingTotal } from "../shipping/shipping-total";
 import { tax } from "../tax/tax-total";
@@ -5,11 +10,19 @@ import { grandTotal } from "./grand-total";
 import { subtotal } from "./subtotal";
 import type { Total, Totals, TotalsCart } from "./total";
 
-/**
- * The order of the house: subtotal, price code, promotions, points, shipping, tax, gift cards, credit,
- * grand total. Each step sees what the steps before it made.
- */
-const steps: Total[] = [subtotal, promotions, shippingTotal, tax, grandTotal];
+/** The order of the house. Each step sees what the steps before it made. */
+const steps: Total[] = [
+  subtotal,
+  priceCodeTotal,
+  promotions,
+  pointsTotal,
+  giftWrappingTotal,
+  shippingTotal,
+  tax,
+  giftCardsTotal,
+  storeCreditTotal,
+  grandTotal,
+];
 
 /** The totals of a cart, in cents. Pure: the same cart has the same totals. */
 export function collectTotals(cart: TotalsCart): Totals {

@@ -4,7 +4,10 @@ import { type Total, withLine } from "./total";
 export const subtotal: Total = (cart, totals) => {
   const rows = cart.lines.map(({ unitPriceCents, quantity }) => ({
     rowCents: unitPriceCents * quantity,
+    offerCents: 0,
     discountCents: 0,
+    pointsCents: 0,
+    wrappingCents: 0,
     taxCents: 0,
   }));
   const cents = rows.reduce((sum, row) => sum + row.rowCents, 0);

@@ -4,30 +4,64 @@ import type { TaxRate } from "../tax/tax-rate";
 
 /** What the totals are computed from. Money in cents. */
 export interface TotalsCart {
-  lines: { unitPriceCents: number; quantity: number }[];
+  lines: PricedLine[];
   /** Valid today; its minimum may not be reached. */
   coupon: Coupon | null;
+  /** What the points that the customer wants to spend are worth. */
+  pointsCents: number;
   /** The chosen method; null when none is chosen or nothing is shipped. */
   shippingMethod: ShippingMethod | null;
   /** Discounted subtotal from which standard shipping is free; null when it never is. */
   freeShippingFromCents: number | null;
-  /** Of the state shipped to; null when it is not known or has no tax. */
+  /** Of the place shipped to; null when it is not known or has no tax. */
   taxRate: TaxRate | null;
+  /** In the order in which they were applied, with what they hold. */
+  giftCards: { code: string; balanceCents: number }[];
+  /** Store credit that the customer wants to spend, as far as there is any. */
+  creditCents: number;
 }
 
-export type TotalsCode = "subtotal" | "discount" | "shipping" | "tax" | "grand_total";
+/** A line of the cart as far as its price goes. */
+export interface PricedLine {
+  unitPriceCents: number;
+  quantity: number;
+  /** Price of one piece by the price code of the cart; null when the code does not concern it. */
+  offerPriceCents: number | null;
+  /** Of wrapping one piece; 0 when it is not wrapped. */
+  wrappingCents: number;
+  /** False for what is worth money itself, such as a gift certificate. */
+  takesDiscounts: boolean;
+  /** False for what is taxed when it is spent. */
+  isTaxed: boolean;
+}
 
-/** One line of the summary. A discount is below zero, so that the lines above it sum to the grand total. */
+export type TotalsCode =
+  | "subtotal"
+  | "price_code"
+  | "discount"
+  | "reward_points"
+  | "gift_wrapping"
+  | "shipping"
+  | "tax"
+  | "gift_card"
+  | "store_credit"
+  | "grand_total";
+
+/** One line of the summary. What is taken off is below zero, so that the lines above it sum to the grand total. */
 export interface TotalsLine {
   code: TotalsCode;
   label: string;
   cents: number;
 }
 
-/** The same for one cart line: its price, its part of the discount, and its tax. All zero or more. */
+/** The same for one cart line: its price, its part of what is taken off and added, and its tax. All zero or more. */
 export interface TotalsRow {
   rowCents: number;
+  /** What the price code takes off. */
+  offerCents: number;
   discountCents: number;
+  pointsCents: number;
+  wrappingCents: number;
   taxCents: number;
 }
 
@@ -40,14 +74,24 @@ export interface Totals {
 /** One step of the totals: a pure function that adds its line and its part of the rows. */
 export type Total = (cart: TotalsCart, totals: Totals) => Totals;
 
-/** Cents of the line by that code; zero when there is none. */
+/** Cents of the lines by that code; zero when there is none. */
 export function totalOf({ lines }: Pick<Totals, "lines">, code: TotalsCode): number {
-  return lines.find((line) => line.code === code)?.cents ?? 0;
+  return lines.reduce((sum, line) => (line.code === code ? sum + line.cents : sum), 0);
 }
 
-/** What the goods cost after discounts, in cents. */
+/** What the goods cost after price code and discounts, in cents. Points are spent on it, not taken from it. */
 export function discountedSubtotal(totals: Pick<Totals, "lines">): number {
-  return totalOf(totals, "subtotal") + totalOf(totals, "discount");
+  return totalOf(totals, "subtotal") + totalOf(totals, "price_code") + totalOf(totals, "discount");
+}
+
+/** What a row still costs after all that was taken off so far, in cents. */
+export function costOfGoods(row: TotalsRow): number {
+  return row.rowCents - row.offerCents - row.discountCents - row.pointsCents;
+}
+
+/** What the lines so far sum to, in cents. */
+export function sumSoFar({ lines }: Pick<Totals, "lines">): number {
+  return lines.reduce((sum, line) => sum + line.cents, 0);
 }
 
 /** The totals with one more line at the end. */

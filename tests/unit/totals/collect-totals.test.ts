@@ -2,9 +2,28 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { collectTotals } from "~/engine/totals/collect-totals";
-import { discountedSubtotal, type TotalsCart, totalOf } from "~/engine/totals/total";
+import {
+  costOfGoods,
+  discountedSubtotal,
+  type PricedLine,
+  type TotalsCart,
+  type TotalsRow,
+  totalOf,
+} from "~/engine/totals/total";
 
-const ORDER = ["subtotal", "discount", "shipping", "tax", "grand_total"];
+const ORDER = [
+  "subtotal",
+  "price_code",
+  "discount",
+  "reward_points",
+  "gift_wrapping",
+  "shipping",
+  "tax",
+  "gift_card",
+  "store_credit",
+  "grand_total",
+];
+const TAKEN_OFF = new Set(["price_code", "discount", "reward_points", "gift_card", "store_credit"]);
 const [standard, express] = shippingMethods;
 const california = { label: "California sales tax", rate_basis_points: 725 };
 
@@ -19,13 +38,28 @@ function coupon(change: Partial<NonNullable<TotalsCart["coupon"]>>): NonNullable
   };
 }
 
+function line(change: Partial<PricedLine>): PricedLine {
+  return {
+    unitPriceCents: 1499,
+    quantity: 1,
+    offerPriceCents: null,
+    wrappingCents: 0,
+    takesDiscounts: true,
+    isTaxed: true,
+    ...change,
+  };
+}
+
 function cart(change: Partial<TotalsCart>): TotalsCart {
   return {
-    lines: [{ unitPriceCents: 1499, quantity: 2 }],
+    lines: [line({ quantity: 2 })],
     coupon: null,
+    pointsCents: 0,
     shippingMethod: null,
     freeShippingFromCents: 9900,
     taxRate: null,
+    giftCards: [],
+    creditCents: 0,
     ...change,
   };
 }
@@ -35,6 +69,10 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
     fc.record({
       unitPriceCents: fc.integer({ min: 0, max: 100_000 }),
       quantity: fc.integer({ min: 1, max: 999 }),
+      offerPriceCents: fc.option(fc.nat(100_000)),
+      wrappingCents: fc.oneof(fc.constant(0), fc.nat(1000)),
+      takesDiscounts: fc.boolean(),
+      isTaxed: fc.boolean(),
     }),
     { maxLength: 20 },
   ),
@@ -52,12 +90,15 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
       ),
     )
     .map((change) => change && coupon(change)),
+  pointsCents: fc.oneof(fc.constant(0), fc.nat(200_000)),
   shippingMethod: fc.option(fc.constantFrom(...shippingMethods)),
   freeShippingFromCents: fc.option(fc.nat(20_000)),
   taxRate: fc
     .option(fc.nat(1200))
     .map((rate) => rate && { label: "Tax", rate_basis_points: rate })
     .map((rate) => rate || null),
+  giftCards: fc.array(fc.record({ code: fc.string(), balanceCents: fc.nat(100_000) }), { maxLength: 3 }),
+  creditCents: fc.oneof(fc.constant(0), fc.nat(100_000)),
 });
 
 describe("the totals of a cart", () => {
@@ -75,7 +116,7 @@ describe("the totals of a cart", () => {
   });
 
   it("ship standard for free from exactly the configured amount after discounts", () => {
-    const lines = [{ unitPriceCents: 9900, quantity: 1 }];
+    const lines = [line({ unitPriceCents: 9900 })];
     expect(totalOf(collectTotals(cart({ lines, shippingMethod: standard })), "shipping")).toBe(0);
     expect(totalOf(collectTotals(cart({ lines, shippingMethod: express })), "shipping")).toBe(1295);
     const oneCentOff = coupon({ amount_cents: 1 });
@@ -103,36 +144,50 @@ describe("the totals of any cart", () => {
       fc.property(anyCart, (any) => {
         const { lines } = collectTotals(any);
         const codes = lines.map((line) => line.code);
-        expect(codes).toEqual(ORDER.filter((code) => codes.some((other) => other === code)));
+        const places = codes.map((code) => ORDER.indexOf(code));
+        expect(places).toEqual([...places].sort((one, other) => one - other));
         const parts = lines.slice(0, -1).reduce((sum, line) => sum + line.cents, 0);
         expect(lines[lines.length - 1]).toMatchObject({ code: "grand_total", cents: parts });
       }),
     );
   });
 
-  it("have rows that sum to the subtotal, the discount and the tax", () => {
+  it("have rows that sum to the lines that concern goods", () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const totals = collectTotals(any);
-        const sum = (key: "rowCents" | "discountCents" | "taxCents") =>
-          totals.rows.reduce((cents, row) => cents + row[key], 0);
+        const sum = (key: keyof TotalsRow) => totals.rows.reduce((cents, row) => cents + row[key], 0);
         expect(sum("rowCents")).toBe(totalOf(totals, "subtotal"));
+        expect(sum("offerCents")).toBe(0 - totalOf(totals, "price_code"));
         expect(sum("discountCents")).toBe(0 - totalOf(totals, "discount"));
+        expect(sum("pointsCents")).toBe(0 - totalOf(totals, "reward_points"));
+        expect(sum("wrappingCents")).toBe(totalOf(totals, "gift_wrapping"));
         expect(sum("taxCents")).toBe(totalOf(totals, "tax"));
       }),
     );
   });
 
-  it("are whole cents and nowhere below zero but for the discount", () => {
+  it("take nothing off what is worth money itself, and tax nothing that is not taxed", () => {
+    fc.assert(
+      fc.property(anyCart, (any) => {
+        collectTotals(any).rows.forEach((row, index) => {
+          if (!any.lines[index].takesDiscounts) expect(row.discountCents + row.pointsCents).toBe(0);
+          if (!any.lines[index].isTaxed) expect(row.taxCents).toBe(0);
+        });
+      }),
+    );
+  });
+
+  it("are whole cents and nowhere below zero but for what is taken off", () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const totals = collectTotals(any);
         for (const { code, cents } of totals.lines) {
           expect(Number.isSafeInteger(cents)).toBe(true);
-          expect(code === "discount" ? 0 - cents : cents).toBeGreaterThanOrEqual(0);
+          expect(TAKEN_OFF.has(code) ? 0 - cents : cents).toBeGreaterThanOrEqual(0);
         }
         for (const row of totals.rows) {
-          expect(row.discountCents).toBeLessThanOrEqual(row.rowCents);
+          expect(costOfGoods(row)).toBeGreaterThanOrEqual(0);
           for (const cents of Object.values(row)) expect(cents).toBeGreaterThanOrEqual(0);
         }
         expect(discountedSubtotal(totals)).toBeGreaterThanOrEqual(0);
