@@ -10,9 +10,10 @@ import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
 import { formatMoney, toMoney } from "../totals/money";
 import { discountedSubtotal, totalOf } from "../totals/total";
+import { answerAdditionalInformation } from "./additional-information";
 import { answerItem } from "./cart-item-answer";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
-import type { CartView } from "./view-cart";
+import { type CartView, pricedLine } from "./view-cart";
 
 /** The whole cart as the contract shows it: plain objects, so that nothing is computed twice. */
 export function answerCart(view: CartView): Cart {
@@ -34,7 +35,12 @@ export function answerCart(view: CartView): Cart {
     shipping_addresses: view.shippingAddress ? [answerShippingAddress(view, view.shippingAddress)] : [],
     available_payment_methods: methods.map(({ code, title }) => ({ code, title })),
     selected_payment_method: methods.find(({ code }) => code === cart.payment_method) ?? null,
+    additional_information: { ...answerAdditionalInformation(cart), show_coupon: takesCoupons(view) },
   };
+}
+
+function takesCoupons({ lines }: CartView): boolean {
+  return lines.some((line) => pricedLine(line).takesDiscounts);
 }
 
 function answerPrices({ coupon, freeShippingFromCents, isVirtual, totals }: CartView): CartPrices {

@@ -48,5 +48,6 @@ function inherited(source: Row<"cart">, destination: Row<"cart">) {
     billing_address,
     billing_same_as_shipping,
     coupon_code: destination.coupon_code ?? source.coupon_code,
+    additional_information: destination.additional_information ?? source.additional_information,
   };
 }

@@ -112,7 +112,8 @@ function viewLine(item: Row<"cart_item">, product: CatalogProduct | undefined): 
   ];
 }
 
-function pricedLine({ unitPriceCents, item }: CartLine): PricedLine {
+/** A line as the totals take it. */
+export function pricedLine({ unitPriceCents, item }: CartLine): PricedLine {
   return {
     unitPriceCents,
     quantity: item.quantity,

@@ -47,6 +47,8 @@ export type Query = {
   passwordLinkWorks: Scalars['Boolean']['output'];
   /** (O) The subscription that a link of a letter is about; null when the link is forged or too old. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
+  /** (O) The cart that a reminder's link opens, as far as the asker may see it; null when the link is forged or too old. */
+  leftCart?: Maybe<LeftCart>;
   /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
   hostedPayment?: Maybe<HostedPayment>;
   /** (O) The order that a link of a letter to the shop opens; null when it opens none. */
@@ -165,6 +167,11 @@ export type QueryPasswordLinkWorksArgs = {
 
 
 export type QueryNewsletterSubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryLeftCartArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -306,6 +313,10 @@ export type Mutation = {
   confirmIdentity: ConfirmIdentityOutput;
   /** (O) Puts all lines into the customer's cart, or none when one of them is wrong. check_only says what is wrong and keeps nothing. */
   orderInBulk: BulkOrderOutput;
+  /** (O) Sets what the shopper says about the order besides what is bought, where it goes and how. */
+  setAdditionalInformationOnCart: SetAdditionalInformationOnCartOutput;
+  /** (O) Makes the cart of a reminder's link the asker's; what is in their present cart comes along. Null when the link is forged or too old. */
+  openLeftCart?: Maybe<LeftCart>;
   /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
   /** (O) Cancels an order by its token; one of a customer is cancelled by that customer alone. */
@@ -320,6 +331,20 @@ export type Mutation = {
   deliverShipment: OrderDesk;
   /** (O) Decides about a claim, by the token of a letter to the shop. */
   decideClaim: OrderDesk;
+  /** (A) The words of a gift that go with the whole order; without a message there are none. */
+  setGiftOptionsOnCart?: Maybe<SetGiftOptionsOnCartOutput>;
+  /** (O) Puts back a line that was just removed, as it was. */
+  restoreCartItem: Cart;
+  /** (O) Takes a line out of the cart and keeps it: for a customer with the account, for a guest with the cart. */
+  saveCartItemForLater: Cart;
+  /** (O) Puts a saved line into the cart. */
+  moveSavedItemToCart: Cart;
+  /** (O) Forgets a saved line. */
+  removeSavedItem: Cart;
+  /** (O) A new design that looks like that of the line; answers where it is edited. */
+  duplicateCartItemDesign: Scalars['String']['output'];
+  /** (O) Takes note of what changed about a line since it was added. */
+  acknowledgeCartItemChange: Cart;
   /** (O) A review of the shop as a whole. It is shown once the shop has approved it, as one of a product is. */
   createShopReview: CreateShopReviewOutput;
   /** (O) Approves or rejects a review, by the token of a mail to the shop. */
@@ -354,6 +379,20 @@ export type Mutation = {
   acceptReferral: Scalars['Boolean']['output'];
   /** (O) Mails the asker's link to friends, five at most, whose addresses stand with commas between them. How many they are. */
   inviteFriends: Scalars['Int']['output'];
+  /** (A) Lets a gift card pay, after those that pay already. */
+  applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
+  /** (A) The code may be the one that the cart shows. */
+  removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
+  /** (A) Lets all the store credit of the cart's customer pay, as far as it is needed. */
+  applyStoreCreditToCart?: Maybe<ApplyStoreCreditToCartOutput>;
+  /** (A) */
+  removeStoreCreditFromCart?: Maybe<RemoveStoreCreditFromCartOutput>;
+  /** (A) Lets as many points of the cart's customer pay as there are and can be used. */
+  applyRewardPointsToCart?: Maybe<ApplyRewardPointsToCartOutput>;
+  /** (A) */
+  removeRewardPointsFromCart?: Maybe<RemoveRewardPointsFromCartOutput>;
+  /** (O) Lets that many points pay, or as many as possible. */
+  applySpendingPoints?: Maybe<ApplySpendingPointsOutput>;
 };
 
 
@@ -617,6 +656,17 @@ export type MutationOrderInBulkArgs = {
 };
 
 
+export type MutationSetAdditionalInformationOnCartArgs = {
+  input: SetAdditionalInformationOnCartInput;
+};
+
+
+export type MutationOpenLeftCartArgs = {
+  token: Scalars['String']['input'];
+  present_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationReleaseUnpaidOrderArgs = {
   order_token: Scalars['String']['input'];
 };
@@ -652,6 +702,47 @@ export type MutationDeliverShipmentArgs = {
 
 export type MutationDecideClaimArgs = {
   input: DecideClaimInput;
+};
+
+
+export type MutationSetGiftOptionsOnCartArgs = {
+  input?: InputMaybe<SetGiftOptionsOnCartInput>;
+};
+
+
+export type MutationRestoreCartItemArgs = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveCartItemForLaterArgs = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveSavedItemToCartArgs = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSavedItemArgs = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateCartItemDesignArgs = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationAcknowledgeCartItemChangeArgs = {
+  cart_id: Scalars['String']['input'];
+  cart_item_uid: Scalars['ID']['input'];
 };
 
 
@@ -726,6 +817,44 @@ export type MutationAcceptReferralArgs = {
 
 export type MutationInviteFriendsArgs = {
   emails: Scalars['String']['input'];
+};
+
+
+export type MutationApplyGiftCardToCartArgs = {
+  input?: InputMaybe<ApplyGiftCardToCartInput>;
+};
+
+
+export type MutationRemoveGiftCardFromCartArgs = {
+  input?: InputMaybe<RemoveGiftCardFromCartInput>;
+};
+
+
+export type MutationApplyStoreCreditToCartArgs = {
+  input: ApplyStoreCreditToCartInput;
+};
+
+
+export type MutationRemoveStoreCreditFromCartArgs = {
+  input: RemoveStoreCreditFromCartInput;
+};
+
+
+export type MutationApplyRewardPointsToCartArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveRewardPointsFromCartArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationApplySpendingPointsArgs = {
+  cart_id: Scalars['String']['input'];
+  rule_id?: InputMaybe<Scalars['String']['input']>;
+  points?: InputMaybe<Scalars['Int']['input']>;
+  use_max_points?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CurrencyEnum =
@@ -1147,12 +1276,37 @@ export type Cart = {
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  additional_information: CartAdditionalInformation;
+  gift_message?: Maybe<GiftMessage>;
+  /** (A) */
+  available_gift_wrappings: Array<Maybe<GiftWrapping>>;
+  /** (O) Null where standard shipping is never free, or nothing is shipped. */
+  free_shipping?: Maybe<FreeShippingProgress>;
+  /** (O) Why the coupon of the cart does nothing; null when it does, or there is none. */
+  coupon_problem?: Maybe<CouponProblem>;
+  /** (O) The asker's lines kept for later, the latest first. */
+  saved_items: Array<SavedCartItem>;
+  /** (O) A line that was just removed and can be had back; null when it cannot. */
+  removed_item?: Maybe<SavedCartItem>;
+  /** (O) Lines whose product, price or design is not what it was when they were added. */
+  item_changes: Array<CartItemChange>;
+  /** (S) Null for a guest's cart. */
+  reward_points?: Maybe<CartRewardPoints>;
+  /** (S) Null for a guest's cart. */
+  store_credit?: Maybe<CartStoreCredit>;
+  /** (S) In the order in which they were applied. */
+  gift_cards: Array<CartGiftCard>;
 };
 
 
 export type CartItemsV2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CartRemoved_ItemArgs = {
+  cart_item_uid: Scalars['ID']['input'];
 };
 
 export type AppliedCoupon = {
@@ -1198,6 +1352,8 @@ export type SimpleCartItem = CartItemInterface & {
   prices?: Maybe<CartItemPrices>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   extra_info?: Maybe<CartItemExtraInfo>;
+  gift_message?: Maybe<GiftMessage>;
+  gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type SelectedCustomizableOption = {
@@ -1238,6 +1394,10 @@ export type CartItemPrices = {
   row_total_including_tax: Money;
   total_item_discount?: Maybe<Money>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** (O) How the line comes to what it costs: the amounts sum to the total of the line with all that is taken off and added. */
+  steps: Array<PriceStep>;
+  /** (O) What the steps sum to. */
+  line_total: Money;
 };
 
 export type CartTaxItem = {
@@ -1398,6 +1558,10 @@ export type CartItemUpdateInput = {
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
   quantity?: InputMaybe<Scalars['Float']['input']>;
   customizable_options?: InputMaybe<Array<CustomizableOptionInput>>;
+  /** An empty message takes it away; left out it stays as it is. */
+  gift_message?: InputMaybe<GiftMessageInput>;
+  /** (A) Uid of a wrapping; an empty one unwraps; left out it stays as it is. */
+  gift_wrapping_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type UpdateCartItemsInput = {
@@ -1835,6 +1999,7 @@ export type CustomerOrder = {
   invoice_url?: Maybe<Scalars['String']['output']>;
   /** Opens the order without a login for a day. */
   view_token: Scalars['String']['output'];
+  additional_information: OrderAdditionalInformation;
 };
 
 export type OrderPaymentMethod = {
@@ -2345,6 +2510,8 @@ export type CartItemExtraInfo = {
   edit_link?: Maybe<Scalars['String']['output']>;
   cache_price?: Maybe<Scalars['String']['output']>;
   original_image_url?: Maybe<Scalars['String']['output']>;
+  /** False for what is not shipped. */
+  can_be_wrapped: Scalars['Boolean']['output'];
 };
 
 export type CartTotal = {
@@ -2356,12 +2523,147 @@ export type CartTotal = {
   amount?: Maybe<Money>;
   area?: Maybe<Scalars['String']['output']>;
   free_shipping_message?: Maybe<Scalars['String']['output']>;
+  /** (O) Which lines it is made of; the amounts sum to it. Empty where there is nothing to tell. */
+  steps: Array<PriceStep>;
 };
 
 export type ShippingMethodAdditionalInfo = {
   __typename?: 'ShippingMethodAdditionalInfo';
   offer_description?: Maybe<Scalars['String']['output']>;
   free_shipping?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** (S) What the shopper says about the order besides what is bought, where it goes and how. */
+export type CartAdditionalInformation = {
+  __typename?: 'CartAdditionalInformation';
+  /** No prices in the parcel. */
+  dropship: Scalars['Boolean']['output'];
+  business_purchase: Scalars['Boolean']['output'];
+  /** Who buys, of a business purchase. */
+  gst_company?: Maybe<Scalars['String']['output']>;
+  gst_number?: Maybe<Scalars['String']['output']>;
+  /** The business and its GST number stand with the shipping address. */
+  ship_to: Scalars['Boolean']['output'];
+  /** The business and its GST number stand with the billing address. */
+  bill_to: Scalars['Boolean']['output'];
+  /** Whether a coupon could do anything for what is in the cart. */
+  show_coupon: Scalars['Boolean']['output'];
+  /** When the terms were agreed to, ISO 8601 in UTC; null before. */
+  terms_accepted_at?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type SetAdditionalInformationOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  dropship?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False forgets the business and its GST number. */
+  business_purchase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required of a business purchase. */
+  gst_company?: InputMaybe<Scalars['String']['input']>;
+  /** 15 letters and numbers, with at least one of each; may be left out. */
+  gst_number?: InputMaybe<Scalars['String']['input']>;
+  ship_to?: InputMaybe<Scalars['Boolean']['input']>;
+  bill_to?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True agrees to the terms now. */
+  accept_terms?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SetAdditionalInformationOnCartOutput = {
+  __typename?: 'SetAdditionalInformationOnCartOutput';
+  cart: Cart;
+};
+
+/** (A) */
+export type SetGiftOptionsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_message?: InputMaybe<GiftMessageInput>;
+};
+
+export type SetGiftOptionsOnCartOutput = {
+  __typename?: 'SetGiftOptionsOnCartOutput';
+  cart: Cart;
+};
+
+/** Magento's; an empty message is none. */
+export type GiftMessageInput = {
+  to: Scalars['String']['input'];
+  from: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+};
+
+export type GiftMessage = {
+  __typename?: 'GiftMessage';
+  to: Scalars['String']['output'];
+  from: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** (A) What a line can be wrapped in; the price is for each piece. */
+export type GiftWrapping = {
+  __typename?: 'GiftWrapping';
+  uid: Scalars['ID']['output'];
+  design: Scalars['String']['output'];
+  price: Money;
+};
+
+export type PriceStep = {
+  __typename?: 'PriceStep';
+  label: Scalars['String']['output'];
+  /** Pieces and the amount of one, where the step is a product of both. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  unit_amount?: Maybe<Money>;
+  amount: Money;
+};
+
+export type CouponProblem = {
+  __typename?: 'CouponProblem';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type FreeShippingProgress = {
+  __typename?: 'FreeShippingProgress';
+  /** What the goods have to cost. */
+  threshold: Money;
+  /** What is still missing; 0 when it is reached. */
+  remaining: Money;
+};
+
+export type SavedCartItem = {
+  __typename?: 'SavedCartItem';
+  uid: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  url_path?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  /** Such as Size: 15 oz, Color: Blue. */
+  options: Scalars['String']['output'];
+  /** Of one piece, today. */
+  price: Money;
+  edit_link?: Maybe<Scalars['String']['output']>;
+  image_url?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be bought any more; null when it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItemChange = {
+  __typename?: 'CartItemChange';
+  cart_item_uid: Scalars['ID']['output'];
+  /** price, design or product. */
+  kind: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** What the shopper said about the order besides what was bought, where it goes and how. */
+export type OrderAdditionalInformation = {
+  __typename?: 'OrderAdditionalInformation';
+  dropship: Scalars['Boolean']['output'];
+  business_purchase: Scalars['Boolean']['output'];
+  gst_company?: Maybe<Scalars['String']['output']>;
+  gst_number?: Maybe<Scalars['String']['output']>;
+  ship_to: Scalars['Boolean']['output'];
+  bill_to: Scalars['Boolean']['output'];
+  /** ISO 8601, UTC; null for an order that was placed without a word about the terms. */
+  terms_accepted_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderActionType =
@@ -2957,6 +3259,132 @@ export type ReferralStatus =
   /** The friend's order was refunded. */
   | 'TAKEN_BACK';
 
+export type CartRewardPoints = {
+  __typename?: 'CartRewardPoints';
+  /** Points that the customer has, those for this cart among them. */
+  balance: Scalars['Float']['output'];
+  /** What the cart brings once it was ordered and shipped. */
+  earning: Array<CartEarningRule>;
+  spending: CartSpending;
+};
+
+export type CartEarningRule = {
+  __typename?: 'CartEarningRule';
+  rule_id: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  points: Scalars['Float']['output'];
+};
+
+export type CartSpending = {
+  __typename?: 'CartSpending';
+  /** Points that pay this cart. */
+  point_spent: Scalars['Float']['output'];
+  /** Dollars that they pay. */
+  amount: Scalars['Float']['output'];
+  use_max_points: Scalars['Boolean']['output'];
+  rules: Array<CartSpendingRule>;
+};
+
+export type CartSpendingRule = {
+  __typename?: 'CartSpendingRule';
+  rule_id: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  min: Scalars['Int']['output'];
+  /** The most that can be used in this cart now; less than min when none can be. */
+  max: Scalars['Int']['output'];
+  step: Scalars['Int']['output'];
+};
+
+/** Amounts in dollars. */
+export type CartStoreCredit = {
+  __typename?: 'CartStoreCredit';
+  applied_amount: Scalars['Float']['output'];
+  /** What the customer has, the applied amount included. */
+  total_amount: Scalars['Float']['output'];
+};
+
+/** Amounts in dollars. */
+export type CartGiftCard = {
+  __typename?: 'CartGiftCard';
+  /** All but the last four characters hidden. */
+  code: Scalars['String']['output'];
+  applied_amount: Scalars['Float']['output'];
+  /** What will be left on it. */
+  remaining_amount: Scalars['Float']['output'];
+};
+
+export type ApplyGiftCardToCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type ApplyGiftCardToCartOutput = {
+  __typename?: 'ApplyGiftCardToCartOutput';
+  cart: Cart;
+};
+
+export type RemoveGiftCardFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type RemoveGiftCardFromCartOutput = {
+  __typename?: 'RemoveGiftCardFromCartOutput';
+  cart: Cart;
+};
+
+export type ApplyStoreCreditToCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type ApplyStoreCreditToCartOutput = {
+  __typename?: 'ApplyStoreCreditToCartOutput';
+  cart: Cart;
+};
+
+export type RemoveStoreCreditFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveStoreCreditFromCartOutput = {
+  __typename?: 'RemoveStoreCreditFromCartOutput';
+  cart: Cart;
+};
+
+export type ApplyRewardPointsToCartOutput = {
+  __typename?: 'ApplyRewardPointsToCartOutput';
+  cart: Cart;
+};
+
+export type RemoveRewardPointsFromCartOutput = {
+  __typename?: 'RemoveRewardPointsFromCartOutput';
+  cart: Cart;
+};
+
+export type ApplySpendingPointsOutput = {
+  __typename?: 'ApplySpendingPointsOutput';
+  cart: Cart;
+};
+
+export type LeftCartState =
+  /** It can be opened. */
+  | 'WAITING'
+  /** It was ordered. */
+  | 'ORDERED'
+  /** It belongs to an account: its customer has to log in. */
+  | 'LOGIN_NEEDED'
+  /** It belongs to another account than the one that is logged in. */
+  | 'FOREIGN'
+  /** It has gone into another cart, or is kept no longer. */
+  | 'GONE';
+
+export type LeftCart = {
+  __typename?: 'LeftCart';
+  state: LeftCartState;
+  /** While it waits. */
+  cart?: Maybe<Cart>;
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -3256,6 +3684,20 @@ export type ResolversTypes = ResolversObject<{
   CartItemExtraInfo: ResolverTypeWrapper<Partial<CartItemExtraInfo>>;
   CartTotal: ResolverTypeWrapper<Partial<CartTotal>>;
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<ShippingMethodAdditionalInfo>>;
+  CartAdditionalInformation: ResolverTypeWrapper<Partial<CartAdditionalInformation>>;
+  SetAdditionalInformationOnCartInput: ResolverTypeWrapper<Partial<SetAdditionalInformationOnCartInput>>;
+  SetAdditionalInformationOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetAdditionalInformationOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetGiftOptionsOnCartInput: ResolverTypeWrapper<Partial<SetGiftOptionsOnCartInput>>;
+  SetGiftOptionsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetGiftOptionsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  GiftMessageInput: ResolverTypeWrapper<Partial<GiftMessageInput>>;
+  GiftMessage: ResolverTypeWrapper<Partial<GiftMessage>>;
+  GiftWrapping: ResolverTypeWrapper<Partial<GiftWrapping>>;
+  PriceStep: ResolverTypeWrapper<Partial<PriceStep>>;
+  CouponProblem: ResolverTypeWrapper<Partial<CouponProblem>>;
+  FreeShippingProgress: ResolverTypeWrapper<Partial<FreeShippingProgress>>;
+  SavedCartItem: ResolverTypeWrapper<Partial<SavedCartItem>>;
+  CartItemChange: ResolverTypeWrapper<Partial<CartItemChange>>;
+  OrderAdditionalInformation: ResolverTypeWrapper<Partial<OrderAdditionalInformation>>;
   OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
   OrderTimelineStep: ResolverTypeWrapper<Partial<OrderTimelineStep>>;
   OrderRefund: ResolverTypeWrapper<Partial<OrderRefund>>;
@@ -3329,6 +3771,25 @@ export type ResolversTypes = ResolversObject<{
   Referrals: ResolverTypeWrapper<Partial<Referrals>>;
   ReferredFriend: ResolverTypeWrapper<Partial<ReferredFriend>>;
   ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
+  CartRewardPoints: ResolverTypeWrapper<Partial<CartRewardPoints>>;
+  CartEarningRule: ResolverTypeWrapper<Partial<CartEarningRule>>;
+  CartSpending: ResolverTypeWrapper<Partial<CartSpending>>;
+  CartSpendingRule: ResolverTypeWrapper<Partial<CartSpendingRule>>;
+  CartStoreCredit: ResolverTypeWrapper<Partial<CartStoreCredit>>;
+  CartGiftCard: ResolverTypeWrapper<Partial<CartGiftCard>>;
+  ApplyGiftCardToCartInput: ResolverTypeWrapper<Partial<ApplyGiftCardToCartInput>>;
+  ApplyGiftCardToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveGiftCardFromCartInput: ResolverTypeWrapper<Partial<RemoveGiftCardFromCartInput>>;
+  RemoveGiftCardFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplyStoreCreditToCartInput: ResolverTypeWrapper<Partial<ApplyStoreCreditToCartInput>>;
+  ApplyStoreCreditToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyStoreCreditToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveStoreCreditFromCartInput: ResolverTypeWrapper<Partial<RemoveStoreCreditFromCartInput>>;
+  RemoveStoreCreditFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveStoreCreditFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplyRewardPointsToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyRewardPointsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveRewardPointsFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplySpendingPointsOutput: ResolverTypeWrapper<Partial<Omit<ApplySpendingPointsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  LeftCartState: ResolverTypeWrapper<Partial<LeftCartState>>;
+  LeftCart: ResolverTypeWrapper<Partial<Omit<LeftCart, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3523,6 +3984,20 @@ export type ResolversParentTypes = ResolversObject<{
   CartItemExtraInfo: Partial<CartItemExtraInfo>;
   CartTotal: Partial<CartTotal>;
   ShippingMethodAdditionalInfo: Partial<ShippingMethodAdditionalInfo>;
+  CartAdditionalInformation: Partial<CartAdditionalInformation>;
+  SetAdditionalInformationOnCartInput: Partial<SetAdditionalInformationOnCartInput>;
+  SetAdditionalInformationOnCartOutput: Partial<Omit<SetAdditionalInformationOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetGiftOptionsOnCartInput: Partial<SetGiftOptionsOnCartInput>;
+  SetGiftOptionsOnCartOutput: Partial<Omit<SetGiftOptionsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  GiftMessageInput: Partial<GiftMessageInput>;
+  GiftMessage: Partial<GiftMessage>;
+  GiftWrapping: Partial<GiftWrapping>;
+  PriceStep: Partial<PriceStep>;
+  CouponProblem: Partial<CouponProblem>;
+  FreeShippingProgress: Partial<FreeShippingProgress>;
+  SavedCartItem: Partial<SavedCartItem>;
+  CartItemChange: Partial<CartItemChange>;
+  OrderAdditionalInformation: Partial<OrderAdditionalInformation>;
   OrderTimelineStep: Partial<OrderTimelineStep>;
   OrderRefund: Partial<OrderRefund>;
   OrderClaim: Partial<OrderClaim>;
@@ -3583,6 +4058,24 @@ export type ResolversParentTypes = ResolversObject<{
   SentGiftCard: Partial<SentGiftCard>;
   Referrals: Partial<Referrals>;
   ReferredFriend: Partial<ReferredFriend>;
+  CartRewardPoints: Partial<CartRewardPoints>;
+  CartEarningRule: Partial<CartEarningRule>;
+  CartSpending: Partial<CartSpending>;
+  CartSpendingRule: Partial<CartSpendingRule>;
+  CartStoreCredit: Partial<CartStoreCredit>;
+  CartGiftCard: Partial<CartGiftCard>;
+  ApplyGiftCardToCartInput: Partial<ApplyGiftCardToCartInput>;
+  ApplyGiftCardToCartOutput: Partial<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveGiftCardFromCartInput: Partial<RemoveGiftCardFromCartInput>;
+  RemoveGiftCardFromCartOutput: Partial<Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplyStoreCreditToCartInput: Partial<ApplyStoreCreditToCartInput>;
+  ApplyStoreCreditToCartOutput: Partial<Omit<ApplyStoreCreditToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveStoreCreditFromCartInput: Partial<RemoveStoreCreditFromCartInput>;
+  RemoveStoreCreditFromCartOutput: Partial<Omit<RemoveStoreCreditFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplyRewardPointsToCartOutput: Partial<Omit<ApplyRewardPointsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveRewardPointsFromCartOutput: Partial<Omit<RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplySpendingPointsOutput: Partial<Omit<ApplySpendingPointsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  LeftCart: Partial<Omit<LeftCart, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
 }>;
 
 export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -3608,6 +4101,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   sharedDesign?: Resolver<Maybe<ResolversTypes['SharedDesign']>, ParentType, ContextType, RequireFields<QuerySharedDesignArgs, 'token'>>;
   passwordLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'email' | 'token'>>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;
+  leftCart?: Resolver<Maybe<ResolversTypes['LeftCart']>, ParentType, ContextType, RequireFields<QueryLeftCartArgs, 'token'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
   orderDesk?: Resolver<Maybe<ResolversTypes['OrderDesk']>, ParentType, ContextType, RequireFields<QueryOrderDeskArgs, 'token'>>;
   shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
@@ -3676,6 +4170,8 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   requestIdentityCheck?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType, RequireFields<MutationRequestIdentityCheckArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityOutput'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'check_id' | 'code'>>;
   orderInBulk?: Resolver<ResolversTypes['BulkOrderOutput'], ParentType, ContextType, RequireFields<MutationOrderInBulkArgs, 'lines' | 'check_only'>>;
+  setAdditionalInformationOnCart?: Resolver<ResolversTypes['SetAdditionalInformationOnCartOutput'], ParentType, ContextType, RequireFields<MutationSetAdditionalInformationOnCartArgs, 'input'>>;
+  openLeftCart?: Resolver<Maybe<ResolversTypes['LeftCart']>, ParentType, ContextType, RequireFields<MutationOpenLeftCartArgs, 'token'>>;
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
   cancelOrderByToken?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderByTokenArgs, 'order_token' | 'reason'>>;
   claimOrderItem?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<MutationClaimOrderItemArgs, 'input'>>;
@@ -3683,6 +4179,13 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   shipOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
   deliverShipment?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDeliverShipmentArgs, 'token' | 'shipment_number'>>;
   decideClaim?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDecideClaimArgs, 'input'>>;
+  setGiftOptionsOnCart?: Resolver<Maybe<ResolversTypes['SetGiftOptionsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGiftOptionsOnCartArgs>>;
+  restoreCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRestoreCartItemArgs, 'cart_id' | 'cart_item_uid'>>;
+  saveCartItemForLater?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationSaveCartItemForLaterArgs, 'cart_id' | 'cart_item_uid'>>;
+  moveSavedItemToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMoveSavedItemToCartArgs, 'cart_id' | 'cart_item_uid'>>;
+  removeSavedItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveSavedItemArgs, 'cart_id' | 'cart_item_uid'>>;
+  duplicateCartItemDesign?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDuplicateCartItemDesignArgs, 'cart_id' | 'cart_item_uid'>>;
+  acknowledgeCartItemChange?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAcknowledgeCartItemChangeArgs, 'cart_id' | 'cart_item_uid'>>;
   createShopReview?: Resolver<ResolversTypes['CreateShopReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateShopReviewArgs, 'input'>>;
   moderateReview?: Resolver<ResolversTypes['ReviewToModerate'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'input'>>;
   askProductQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
@@ -3700,6 +4203,13 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   sendGiftCard?: Resolver<ResolversTypes['SendGiftCardOutput'], ParentType, ContextType, RequireFields<MutationSendGiftCardArgs, 'input'>>;
   acceptReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptReferralArgs, 'refer_code'>>;
   inviteFriends?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteFriendsArgs, 'emails'>>;
+  applyGiftCardToCart?: Resolver<Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<MutationApplyGiftCardToCartArgs>>;
+  removeGiftCardFromCart?: Resolver<Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveGiftCardFromCartArgs>>;
+  applyStoreCreditToCart?: Resolver<Maybe<ResolversTypes['ApplyStoreCreditToCartOutput']>, ParentType, ContextType, RequireFields<MutationApplyStoreCreditToCartArgs, 'input'>>;
+  removeStoreCreditFromCart?: Resolver<Maybe<ResolversTypes['RemoveStoreCreditFromCartOutput']>, ParentType, ContextType, RequireFields<MutationRemoveStoreCreditFromCartArgs, 'input'>>;
+  applyRewardPointsToCart?: Resolver<Maybe<ResolversTypes['ApplyRewardPointsToCartOutput']>, ParentType, ContextType, RequireFields<MutationApplyRewardPointsToCartArgs, 'cartId'>>;
+  removeRewardPointsFromCart?: Resolver<Maybe<ResolversTypes['RemoveRewardPointsFromCartOutput']>, ParentType, ContextType, RequireFields<MutationRemoveRewardPointsFromCartArgs, 'cartId'>>;
+  applySpendingPoints?: Resolver<Maybe<ResolversTypes['ApplySpendingPointsOutput']>, ParentType, ContextType, RequireFields<MutationApplySpendingPointsArgs, 'cart_id'>>;
 }>;
 
 export type MoneyResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -3973,6 +4483,17 @@ export type CartResolvers<ContextType = EngineContext, ParentType extends Resolv
   shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
+  additional_information?: Resolver<ResolversTypes['CartAdditionalInformation'], ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  available_gift_wrappings?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  free_shipping?: Resolver<Maybe<ResolversTypes['FreeShippingProgress']>, ParentType, ContextType>;
+  coupon_problem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
+  saved_items?: Resolver<Array<ResolversTypes['SavedCartItem']>, ParentType, ContextType>;
+  removed_item?: Resolver<Maybe<ResolversTypes['SavedCartItem']>, ParentType, ContextType, RequireFields<CartRemoved_ItemArgs, 'cart_item_uid'>>;
+  item_changes?: Resolver<Array<ResolversTypes['CartItemChange']>, ParentType, ContextType>;
+  reward_points?: Resolver<Maybe<ResolversTypes['CartRewardPoints']>, ParentType, ContextType>;
+  store_credit?: Resolver<Maybe<ResolversTypes['CartStoreCredit']>, ParentType, ContextType>;
+  gift_cards?: Resolver<Array<ResolversTypes['CartGiftCard']>, ParentType, ContextType>;
 }>;
 
 export type AppliedCouponResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = ResolversObject<{
@@ -4003,6 +4524,8 @@ export type SimpleCartItemResolvers<ContextType = EngineContext, ParentType exte
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   extra_info?: Resolver<Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -4039,6 +4562,8 @@ export type CartItemPricesResolvers<ContextType = EngineContext, ParentType exte
   row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  line_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 }>;
 
 export type CartTaxItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = ResolversObject<{
@@ -4315,6 +4840,7 @@ export type CustomerOrderResolvers<ContextType = EngineContext, ParentType exten
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   invoice_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   view_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  additional_information?: Resolver<ResolversTypes['OrderAdditionalInformation'], ParentType, ContextType>;
 }>;
 
 export type OrderPaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = ResolversObject<{
@@ -4626,6 +5152,7 @@ export type CartItemExtraInfoResolvers<ContextType = EngineContext, ParentType e
   edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cache_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  can_be_wrapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type CartTotalResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartTotal'] = ResolversParentTypes['CartTotal']> = ResolversObject<{
@@ -4634,11 +5161,88 @@ export type CartTotalResolvers<ContextType = EngineContext, ParentType extends R
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free_shipping_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
 }>;
 
 export type ShippingMethodAdditionalInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShippingMethodAdditionalInfo'] = ResolversParentTypes['ShippingMethodAdditionalInfo']> = ResolversObject<{
   offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type CartAdditionalInformationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartAdditionalInformation'] = ResolversParentTypes['CartAdditionalInformation']> = ResolversObject<{
+  dropship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  business_purchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gst_company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bill_to?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  show_coupon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terms_accepted_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SetAdditionalInformationOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetAdditionalInformationOnCartOutput'] = ResolversParentTypes['SetAdditionalInformationOnCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type SetGiftOptionsOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetGiftOptionsOnCartOutput'] = ResolversParentTypes['SetGiftOptionsOnCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type GiftMessageResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['GiftMessage'] = ResolversParentTypes['GiftMessage']> = ResolversObject<{
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type GiftWrappingResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['GiftWrapping'] = ResolversParentTypes['GiftWrapping']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  design?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type PriceStepResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = ResolversObject<{
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type CouponProblemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CouponProblem'] = ResolversParentTypes['CouponProblem']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FreeShippingProgressResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['FreeShippingProgress'] = ResolversParentTypes['FreeShippingProgress']> = ResolversObject<{
+  threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type SavedCartItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SavedCartItem'] = ResolversParentTypes['SavedCartItem']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CartItemChangeResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartItemChange'] = ResolversParentTypes['CartItemChange']> = ResolversObject<{
+  cart_item_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderAdditionalInformationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderAdditionalInformation'] = ResolversParentTypes['OrderAdditionalInformation']> = ResolversObject<{
+  dropship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  business_purchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gst_company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bill_to?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terms_accepted_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type OrderTimelineStepResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderTimelineStep'] = ResolversParentTypes['OrderTimelineStep']> = ResolversObject<{
@@ -4958,6 +5562,77 @@ export type ReferredFriendResolvers<ContextType = EngineContext, ParentType exte
   status?: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
 }>;
 
+export type CartRewardPointsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartRewardPoints'] = ResolversParentTypes['CartRewardPoints']> = ResolversObject<{
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  earning?: Resolver<Array<ResolversTypes['CartEarningRule']>, ParentType, ContextType>;
+  spending?: Resolver<ResolversTypes['CartSpending'], ParentType, ContextType>;
+}>;
+
+export type CartEarningRuleResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartEarningRule'] = ResolversParentTypes['CartEarningRule']> = ResolversObject<{
+  rule_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type CartSpendingResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartSpending'] = ResolversParentTypes['CartSpending']> = ResolversObject<{
+  point_spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  use_max_points?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['CartSpendingRule']>, ParentType, ContextType>;
+}>;
+
+export type CartSpendingRuleResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartSpendingRule'] = ResolversParentTypes['CartSpendingRule']> = ResolversObject<{
+  rule_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type CartStoreCreditResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartStoreCredit'] = ResolversParentTypes['CartStoreCredit']> = ResolversObject<{
+  applied_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type CartGiftCardResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartGiftCard'] = ResolversParentTypes['CartGiftCard']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applied_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type ApplyGiftCardToCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ApplyGiftCardToCartOutput'] = ResolversParentTypes['ApplyGiftCardToCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type RemoveGiftCardFromCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RemoveGiftCardFromCartOutput'] = ResolversParentTypes['RemoveGiftCardFromCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type ApplyStoreCreditToCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ApplyStoreCreditToCartOutput'] = ResolversParentTypes['ApplyStoreCreditToCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type RemoveStoreCreditFromCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RemoveStoreCreditFromCartOutput'] = ResolversParentTypes['RemoveStoreCreditFromCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type ApplyRewardPointsToCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ApplyRewardPointsToCartOutput'] = ResolversParentTypes['ApplyRewardPointsToCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type RemoveRewardPointsFromCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RemoveRewardPointsFromCartOutput'] = ResolversParentTypes['RemoveRewardPointsFromCartOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type ApplySpendingPointsOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ApplySpendingPointsOutput'] = ResolversParentTypes['ApplySpendingPointsOutput']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type LeftCartResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['LeftCart'] = ResolversParentTypes['LeftCart']> = ResolversObject<{
+  state?: Resolver<ResolversTypes['LeftCartState'], ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -5095,6 +5770,17 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   CartItemExtraInfo?: CartItemExtraInfoResolvers<ContextType>;
   CartTotal?: CartTotalResolvers<ContextType>;
   ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;
+  CartAdditionalInformation?: CartAdditionalInformationResolvers<ContextType>;
+  SetAdditionalInformationOnCartOutput?: SetAdditionalInformationOnCartOutputResolvers<ContextType>;
+  SetGiftOptionsOnCartOutput?: SetGiftOptionsOnCartOutputResolvers<ContextType>;
+  GiftMessage?: GiftMessageResolvers<ContextType>;
+  GiftWrapping?: GiftWrappingResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
+  CouponProblem?: CouponProblemResolvers<ContextType>;
+  FreeShippingProgress?: FreeShippingProgressResolvers<ContextType>;
+  SavedCartItem?: SavedCartItemResolvers<ContextType>;
+  CartItemChange?: CartItemChangeResolvers<ContextType>;
+  OrderAdditionalInformation?: OrderAdditionalInformationResolvers<ContextType>;
   OrderTimelineStep?: OrderTimelineStepResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderClaim?: OrderClaimResolvers<ContextType>;
@@ -5142,6 +5828,20 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   SentGiftCard?: SentGiftCardResolvers<ContextType>;
   Referrals?: ReferralsResolvers<ContextType>;
   ReferredFriend?: ReferredFriendResolvers<ContextType>;
+  CartRewardPoints?: CartRewardPointsResolvers<ContextType>;
+  CartEarningRule?: CartEarningRuleResolvers<ContextType>;
+  CartSpending?: CartSpendingResolvers<ContextType>;
+  CartSpendingRule?: CartSpendingRuleResolvers<ContextType>;
+  CartStoreCredit?: CartStoreCreditResolvers<ContextType>;
+  CartGiftCard?: CartGiftCardResolvers<ContextType>;
+  ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<ContextType>;
+  RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<ContextType>;
+  ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<ContextType>;
+  RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<ContextType>;
+  ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<ContextType>;
+  RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<ContextType>;
+  ApplySpendingPointsOutput?: ApplySpendingPointsOutputResolvers<ContextType>;
+  LeftCart?: LeftCartResolvers<ContextType>;
 }>;
 
 

@@ -61,7 +61,7 @@ async function forgetAddress(
   }
   await transaction
     .updateTable("cart")
-    .set({ email: null, shipping_address: null, billing_address: null })
+    .set({ email: null, shipping_address: null, billing_address: null, additional_information: null })
     .where("store_code", "=", store_code)
     .where("email", "=", email)
     .where("customer_id", "is", null)

@@ -36,6 +36,7 @@ export async function forgetOrder(transaction: Transaction<Database>, order: Ord
       token: randomId(),
       shipping_address: order.shipping_address && withoutPerson(order.shipping_address),
       billing_address: withoutPerson(order.billing_address),
+      additional_information: null,
     })
     .where("id", "=", order.id)
     .execute();

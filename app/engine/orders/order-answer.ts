@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { answerAdditionalInformation } from "../carts/additional-information";
 import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
 import { answerClaim } from "../claims/claim-answer";
 import type { Database, Row } from "../database/schema";
@@ -54,6 +55,7 @@ export function answerOrder(view: OrderView, progress: OrderProgress = NOTHING_Y
     })),
     arrival_date: order.arrival_date,
     payment_instructions: paymentInstructions(order),
+    additional_information: answerAdditionalInformation(order),
   };
 }
 

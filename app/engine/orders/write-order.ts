@@ -61,6 +61,7 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
     totals: JSON.stringify(totals.lines),
     grand_total_cents: cents,
     arrival_date: offer?.arrivalDate ?? null,
+    additional_information: cart.additional_information,
     created_at: new Date().toISOString(),
   };
 }

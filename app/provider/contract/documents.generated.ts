@@ -101,6 +101,10 @@ export type CartItemUpdateInput = {
   cart_item_uid?: string | number | null | undefined;
   quantity?: number | null | undefined;
   customizable_options?: Array<CustomizableOptionInput> | null | undefined;
+  /** An empty message takes it away; left out it stays as it is. */
+  gift_message?: GiftMessageInput | null | undefined;
+  /** (A) Uid of a wrapping; an empty one unwraps; left out it stays as it is. */
+  gift_wrapping_id?: string | number | null | undefined;
 };
 
 export type UpdateCartItemsInput = {
@@ -303,6 +307,13 @@ export type SaveDesignInput = {
   document: string;
 };
 
+/** Magento's; an empty message is none. */
+export type GiftMessageInput = {
+  to: string;
+  from: string;
+  message: string;
+};
+
 export type OrderActionType =
   | 'CANCEL'
   | 'REORDER'
@@ -462,6 +473,18 @@ export type ReferralStatus =
   | 'DECLINED'
   /** The friend's order was refunded. */
   | 'TAKEN_BACK';
+
+export type LeftCartState =
+  /** It can be opened. */
+  | 'WAITING'
+  /** It was ordered. */
+  | 'ORDERED'
+  /** It belongs to an account: its customer has to log in. */
+  | 'LOGIN_NEEDED'
+  /** It belongs to another account than the one that is logged in. */
+  | 'FOREIGN'
+  /** It has gone into another cart, or is kept no longer. */
+  | 'GONE';
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
@@ -1091,6 +1114,21 @@ export type RemoveCouponMutationVariables = Exact<{
 
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
+
+export type LeftCartQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LeftCartQuery = { leftCart: { state: LeftCartState, cart: { id: string, total_quantity: number, itemsV2: { items: Array<{ uid: string, quantity: number, product: { name: string | null, thumbnail: { url: string | null } | null }, extra_info: { original_image_url: string | null } | null } | null> } | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null } | null };
+
+export type OpenLeftCartMutationVariables = Exact<{
+  token: string;
+  presentCartId?: string | null | undefined;
+}>;
+
+
+export type OpenLeftCartMutation = { openLeftCart: { state: LeftCartState, cart: { id: string } | null } | null };
 
 export type ProductCardFragment = { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } };
 
@@ -1723,6 +1761,8 @@ export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!,
 export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
 export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = "mutation RemoveCoupon($cartId: String!) {\n  removeCouponFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const LeftCartDocument = "query LeftCart($token: String!) {\n  leftCart(token: $token) {\n    state\n    cart {\n      id\n      total_quantity\n      itemsV2(pageSize: 100) {\n        items {\n          uid\n          quantity\n          product {\n            name\n            thumbnail {\n              url\n            }\n          }\n          extra_info {\n            original_image_url\n          }\n        }\n      }\n      prices {\n        subtotal_excluding_tax {\n          value\n          currency\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<LeftCartQuery, LeftCartQueryVariables>;
+export const OpenLeftCartDocument = "mutation OpenLeftCart($token: String!, $presentCartId: String) {\n  openLeftCart(token: $token, present_cart_id: $presentCartId) {\n    state\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<OpenLeftCartMutation, OpenLeftCartMutationVariables>;
 export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      stock_status\n      small_image {\n        url\n        label\n      }\n      media_gallery {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
 export const ProductsByPathDocument = "query ProductsByPath($path: String!, $pageSize: Int!) {\n  products(\n    filter: {category_url_path: {eq: $path}}\n    pageSize: $pageSize\n    sort: {position: ASC}\n  ) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsByPathQuery, ProductsByPathQueryVariables>;
 export const CardToolsDocument = "query CardTools($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      sku\n      price_note\n      tool {\n        blueprint\n        path\n      }\n      choices {\n        code\n        values {\n          code\n          price {\n            value\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<CardToolsQuery, CardToolsQueryVariables>;

@@ -72,6 +72,10 @@ export const cartCases: ForeignCases = {
     thing: (_engine, { cartId }) => cartId,
     variables: (cart_id) => ({ input: { cart_id, billing_address: { address: ADDRESS } } }),
   },
+  "Mutation.setAdditionalInformationOnCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, dropship: true, accept_terms: true } }),
+  },
   "Mutation.setShippingAddressesOnCart with an address of the book": {
     thing: (engine, { sender }) => addressOf(engine, sender),
     variables: (customer_address_id, { cartId }) => ({

@@ -13,6 +13,10 @@ import { shipments } from "./0011-shipments";
 import { balances } from "./0012-balances";
 import { rewards } from "./0013-rewards";
 import { designNames } from "./0014-design-names";
+import { cartBalances } from "./0015-cart-balances";
+import { cartLines } from "./0017-cart-lines";
+import { checkoutDetails } from "./0018-checkout-details";
+import { cartReminders } from "./0021-cart-reminders";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +34,8 @@ export const migrations: Record<string, Migration> = {
   "0012-balances": balances,
   "0013-rewards": rewards,
   "0014-design-names": designNames,
+  "0015-cart-balances": cartBalances,
+  "0017-cart-lines": cartLines,
+  "0018-checkout-details": checkoutDetails,
+  "0021-cart-reminders": cartReminders,
 };

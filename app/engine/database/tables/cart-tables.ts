@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface CartTable {
   /** 32 random characters. */
   id: string;
@@ -13,6 +15,10 @@ export interface CartTable {
   save_in_address_book: number;
   shipping_method: string | null;
   payment_method: string | null;
+  /** JSON of ChosenBalances: gift cards, credit and points that pay it; null when none do. */
+  balances: Generated<string | null>;
+  /** JSON of AdditionalInformation; null while the shopper has said nothing. */
+  additional_information: Generated<string | null>;
   /** Counts up at each change. */
   version: number;
   created_at: string;
@@ -28,5 +34,57 @@ export interface CartItemTable {
   options: string;
   design_id: string | null;
   design_revision: number | null;
+  /** Code of a gift_wrapping; null: not wrapped. */
+  gift_wrapping: Generated<string | null>;
+  /** JSON of GiftMessage, or null. */
+  gift_message: Generated<string | null>;
+  /** JSON of AddedAs: what it was and cost when it was added; null for what is not known. */
+  added_as: Generated<string | null>;
   position: number;
+}
+
+/** A line that was in a cart: saved for later, or removed and still to be had back. */
+export interface CartItemAsideTable extends CartItemContent {
+  uid: string;
+  /** The cart that a guest's line belongs to, or from which it was removed; null for what a customer saved. */
+  cart_id: string | null;
+  /** Whose saved line it is; null for a guest's and for removed ones. */
+  customer_id: number | null;
+  kind: "saved" | "removed";
+  position: number;
+  set_aside_at: string;
+}
+
+interface CartItemContent {
+  sku: string;
+  quantity: number;
+  options: string;
+  design_id: string | null;
+  design_revision: number | null;
+  gift_wrapping: string | null;
+  gift_message: string | null;
+  added_as: string | null;
+}
+
+/** What a line can be wrapped in, for each of its pieces. */
+export interface GiftWrappingTable {
+  store_code: string;
+  code: string;
+  title: string;
+  price_cents: number;
+  position: number;
+}
+
+/** A cart that was left and that a job has looked at. */
+export interface CartReminderTable {
+  /** 32 random characters; the letter's link names it. */
+  id: string;
+  /** Unique. */
+  cart_id: string;
+  store_code: string;
+  /** Whom the letter would go to. */
+  email: string;
+  decided_at: string;
+  /** Null when there was a reason to send none. */
+  sent_at: string | null;
 }

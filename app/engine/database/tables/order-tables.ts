@@ -21,8 +21,13 @@ export interface SalesOrderTable {
   billing_address: string;
   /** JSON list of totals lines {code, label, cents}. */
   totals: string;
+  /** What is left for the payment method. */
   grand_total_cents: number;
+  /** What points, gift cards and store credit paid. */
+  balance_cents: Generated<number>;
   arrival_date: string | null;
+  /** JSON of AdditionalInformation, as the cart had it. */
+  additional_information: Generated<string | null>;
   /** When the account was deleted; null again once everything personal is gone from the order. */
   customer_left_at: Generated<string | null>;
   created_at: string;
@@ -43,6 +48,12 @@ export interface SalesOrderItemTable {
   tax_cents: number;
   design_id: string | null;
   design_revision: number | null;
+  /** Title of the wrapping; null: not wrapped. */
+  gift_wrapping: Generated<string | null>;
+  /** Of all its pieces. */
+  gift_wrapping_cents: Generated<number>;
+  /** JSON of GiftMessage, or null. */
+  gift_message: Generated<string | null>;
   position: number;
 }
 

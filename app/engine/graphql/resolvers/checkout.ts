@@ -1,4 +1,5 @@
 import { changedCart } from "../../carts/changed-cart";
+import { setAdditionalInformation } from "../../carts/set-additional-information";
 import { setBillingAddress } from "../../carts/set-billing-address";
 import { setGuestEmail } from "../../carts/set-guest-email";
 import { setPaymentMethod } from "../../carts/set-payment-method";
@@ -29,6 +30,8 @@ export const checkoutResolvers: Resolvers = {
       changedCart(context, input, (wanted) =>
         setPaymentMethod(context, wanted.cart_id, wanted.payment_method.code),
       ),
+    setAdditionalInformationOnCart: (_parent, { input }, context) =>
+      changedCart(context, input, (wanted) => setAdditionalInformation(context, wanted)),
     async placeOrder(_parent, { input }, context) {
       if (!input) throw inputError('Required parameter "cart_id" is missing');
       const placed = await placeOrder(context, input.cart_id);

@@ -1,0 +1,50 @@
+import type { OrderAdditionalInformation } from "../graphql/resolvers.generated";
+
+/** Of a cart or an order. */
+type Answer = Omit<OrderAdditionalInformation, "__typename">;
+
+/** What the shopper says about an order besides what is bought, where it goes and how (specification §3 "Cart"). */
+export interface AdditionalInformation {
+  /** No prices in the parcel. */
+  dropship: boolean;
+  /** Null unless a business buys. */
+  business: Business | null;
+  /** ISO 8601, UTC; null before the terms were agreed to. */
+  termsAcceptedAt: string | null;
+}
+
+export interface Business {
+  company: string;
+  gstNumber: string | null;
+  /** Stands with the shipping address. */
+  shipTo: boolean;
+  /** Stands with the billing address. */
+  billTo: boolean;
+}
+
+const NOTHING_SAID: AdditionalInformation = { dropship: false, business: null, termsAcceptedAt: null };
+
+/** @param row a cart or an order, as the database has it */
+export function additionalInformation(row: { additional_information: string | null }): AdditionalInformation {
+  return row.additional_information === null ? NOTHING_SAID : JSON.parse(row.additional_information);
+}
+
+/** The same as the contract shows it. */
+export function answerAdditionalInformation(row: { additional_information: string | null }): Answer {
+  const { dropship, business, termsAcceptedAt } = additionalInformation(row);
+  return {
+    dropship,
+    business_purchase: business !== null,
+    gst_company: business?.company ?? null,
+    gst_number: business?.gstNumber ?? null,
+    ship_to: business?.shipTo ?? false,
+    bill_to: business?.billTo ?? false,
+    terms_accepted_at: termsAcceptedAt,
+  };
+}
+
+/** A business as it stands with an address, line by line; empty where it does not belong. */
+export function businessLines(business: Business | null, place: "shipTo" | "billTo"): string[] {
+  if (!business?.[place]) return [];
+  return [business.company, ...(business.gstNumber ? [`GST number ${business.gstNumber}`] : [])];
+}

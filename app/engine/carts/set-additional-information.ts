@@ -1,0 +1,40 @@
+import { readGstNumber } from "../customers/gst-number";
+import type { EngineContext } from "../graphql/context";
+import type { SetAdditionalInformationOnCartInput } from "../graphql/resolvers.generated";
+import { requireLine } from "../shared/typed-text";
+import { type AdditionalInformation, additionalInformation, type Business } from "./additional-information";
+import { changeCart, updateCart } from "./change-cart";
+
+const LONGEST_COMPANY = 255;
+const NO_BUSINESS: Business = { company: "", gstNumber: null, shipTo: false, billTo: true };
+
+/**
+ * Sets what the shopper says about the order; what is left out stays as it is.
+ * @throws GraphQLError when a business purchase has no company, or a GST number that is none
+ */
+export async function setAdditionalInformation(
+  context: EngineContext,
+  wanted: SetAdditionalInformationOnCartInput,
+): Promise<void> {
+  await changeCart(context, wanted.cart_id, async ({ db, cart }) => {
+    const known = additionalInformation(cart);
+    const said: AdditionalInformation = {
+      dropship: wanted.dropship ?? known.dropship,
+      business: readBusiness(wanted, known.business),
+      termsAcceptedAt: wanted.accept_terms ? new Date().toISOString() : known.termsAcceptedAt,
+    };
+    await updateCart(db, cart.id, { additional_information: JSON.stringify(said) });
+  });
+}
+
+function readBusiness(wanted: SetAdditionalInformationOnCartInput, known: Business | null): Business | null {
+  const isBusiness = wanted.business_purchase ?? known !== null;
+  if (!isBusiness) return null;
+  const { company, gstNumber, shipTo, billTo } = known ?? NO_BUSINESS;
+  return {
+    company: requireLine(wanted.gst_company ?? company, { field: "gst_company", longest: LONGEST_COMPANY }),
+    gstNumber: readGstNumber(wanted.gst_number ?? gstNumber),
+    shipTo: wanted.ship_to ?? shipTo,
+    billTo: wanted.bill_to ?? billTo,
+  };
+}
