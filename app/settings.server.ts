@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
 import { type SocialClients, socialClients, socialFields } from "./social-settings.server";
 import { type ThirdPartyIds, thirdPartyFields, thirdPartyIds } from "./third-party-settings.server";
 
@@ -46,6 +47,7 @@ const settingsSchema = z
     DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     ...thirdPartyFields,
     ...socialFields,
+    ...cartFields,
     /** Checks the captcha's answers; without it they are not asked for. */
     RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
     RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
@@ -82,6 +84,7 @@ export interface Settings {
   thirdParties: ThirdPartyIds;
   /** The networks by which customers may log in. */
   social: SocialClients;
+  carts: CartSettings;
   /** By what the captcha's answers are checked; null when they are not. */
   recaptcha: { secret: string; verifyUrl: string } | null;
 }
@@ -117,6 +120,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     developerToken: values.DEVELOPER_TOKEN,
     thirdParties: thirdPartyIds(values),
     social: socialClients(values),
+    carts: cartSettings(values),
     recaptcha: values.RECAPTCHA_SECRET
       ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
       : null,

@@ -66,6 +66,7 @@ export async function freshSettings(
     developerToken: undefined,
     thirdParties: {},
     social: {},
+    carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     ...changes,
   };
   return {

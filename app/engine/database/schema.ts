@@ -3,10 +3,17 @@ import type {
   BalanceEntryTable,
   BalanceTable,
   GiftCardTable,
+  OrderBalanceTable,
   ReferralTable,
   SentGiftCardTable,
 } from "./tables/balance-tables";
-import type { CartItemTable, CartTable } from "./tables/cart-tables";
+import type {
+  CartItemAsideTable,
+  CartItemTable,
+  CartReminderTable,
+  CartTable,
+  GiftWrappingTable,
+} from "./tables/cart-tables";
 import type {
   CategoryProductTable,
   CategoryTable,
@@ -86,6 +93,9 @@ export interface Database {
   design_revision: DesignRevisionTable;
   cart: CartTable;
   cart_item: CartItemTable;
+  cart_reminder: CartReminderTable;
+  cart_item_aside: CartItemAsideTable;
+  gift_wrapping: GiftWrappingTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
   mail_outbox: MailOutboxTable;
@@ -108,6 +118,7 @@ export interface Database {
   balance_entry: BalanceEntryTable;
   gift_card: GiftCardTable;
   sent_gift_card: SentGiftCardTable;
+  order_balance: OrderBalanceTable;
   referral: ReferralTable;
   reward_account: RewardAccountTable;
   reward_earning: RewardEarningTable;

@@ -28,4 +28,6 @@ export interface JobTable {
   name: string;
   /** Not before this. While a process is at it, this is when another may take over. */
   due_at: string;
+  /** How far the job has come, where it keeps count; ISO time. */
+  done_until: string | null;
 }
