@@ -43,6 +43,8 @@ import type {
   PersonalCouponTable,
 } from "./tables/newsletter-tables";
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
+import type { GiftCertificateTable, PaymentTable, ReleasedOrderTable } from "./tables/payment-tables";
+import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type { JobTable, RewardAccountTable, RewardEarningTable } from "./tables/reward-tables";
 import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
@@ -58,8 +60,8 @@ import type {
   ConfigurationTable,
   CouponTable,
   HeaderOfferTable,
-  TaxRateTable,
 } from "./tables/store-tables";
+import type { TaxPlaceTable, TaxStateTable } from "./tables/tax-tables";
 
 /**
  * The tables, in column types that SQLite and PostgreSQL share: integer, text, JSON as text.
@@ -78,8 +80,10 @@ export interface Database {
   blog_post: BlogPostTable;
   proof_answer: ProofAnswerTable;
   header_offer: HeaderOfferTable;
-  tax_rate: TaxRateTable;
+  tax_state: TaxStateTable;
+  tax_place: TaxPlaceTable;
   coupon: CouponTable;
+  price_code: PriceCodeTable;
   customer: CustomerTable;
   customer_token: CustomerTokenTable;
   customer_device: CustomerDeviceTable;
@@ -98,6 +102,9 @@ export interface Database {
   gift_wrapping: GiftWrappingTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
+  payment: PaymentTable;
+  released_order: ReleasedOrderTable;
+  gift_certificate: GiftCertificateTable;
   mail_outbox: MailOutboxTable;
   newsletter_subscriber: NewsletterSubscriberTable;
   newsletter_event: NewsletterEventTable;

@@ -14,9 +14,12 @@ import { balances } from "./0012-balances";
 import { rewards } from "./0013-rewards";
 import { designNames } from "./0014-design-names";
 import { cartBalances } from "./0015-cart-balances";
+import { priceCodes } from "./0016-price-codes";
 import { cartLines } from "./0017-cart-lines";
 import { checkoutDetails } from "./0018-checkout-details";
+import { payments } from "./0019-payments";
 import { cartReminders } from "./0021-cart-reminders";
+import { taxPlaces } from "./0020-tax-places";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -35,7 +38,10 @@ export const migrations: Record<string, Migration> = {
   "0013-rewards": rewards,
   "0014-design-names": designNames,
   "0015-cart-balances": cartBalances,
+  "0016-price-codes": priceCodes,
   "0017-cart-lines": cartLines,
   "0018-checkout-details": checkoutDetails,
+  "0019-payments": payments,
   "0021-cart-reminders": cartReminders,
+  "0020-tax-places": taxPlaces,
 };

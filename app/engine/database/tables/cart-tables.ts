@@ -19,6 +19,8 @@ export interface CartTable {
   balances: Generated<string | null>;
   /** JSON of AdditionalInformation; null while the shopper has said nothing. */
   additional_information: Generated<string | null>;
+  /** Price codes that the shopper came by, as base64, divided by a space; null when there are none. */
+  price_code: Generated<string | null>;
   /** Counts up at each change. */
   version: number;
   created_at: string;

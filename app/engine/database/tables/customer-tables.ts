@@ -22,6 +22,8 @@ export interface CustomerTable {
   email_confirmed_at: string | null;
   /** The price offer code that the customer came by last, taken along to wherever they log in. */
   price_code: string | null;
+  /** Until when it is remembered. */
+  price_code_until: string | null;
 }
 
 export interface CustomerTokenTable {

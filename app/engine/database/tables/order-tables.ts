@@ -28,6 +28,8 @@ export interface SalesOrderTable {
   arrival_date: string | null;
   /** JSON of AdditionalInformation, as the cart had it. */
   additional_information: Generated<string | null>;
+  /** The price codes of the cart, when they made something cheaper. */
+  price_code: Generated<string | null>;
   /** When the account was deleted; null again once everything personal is gone from the order. */
   customer_left_at: Generated<string | null>;
   created_at: string;
@@ -44,6 +46,8 @@ export interface SalesOrderItemTable {
   options: string;
   unit_price_cents: number;
   row_total_cents: number;
+  /** What the price code takes off the row. */
+  offer_cents: Generated<number>;
   discount_cents: number;
   tax_cents: number;
   design_id: string | null;
