@@ -38,15 +38,8 @@ async function createLinesSetAside(db: Kysely<unknown>): Promise<void> {
     .addColumn("cart_id", "text", (column) => column.references("cart.id").onDelete("cascade"))
     .addColumn("customer_id", "integer", (column) => column.references("customer.id").onDelete("cascade"))
     .addColumn("kind", "text", required)
-    .addColumn("sku", "text", (column) => column.notNull().references("product.sku"))
-    .addColumn("quantity", "integer", required)
-    .addColumn("options", "text", required)
     .addColumn("design_id", "text", (column) => column.references("design.id"))
-    .addColumn("design_revision", "integer")
-    .addColumn("gift_wrapping", "text")
-    .addColumn("gift_message", "text")
-    .addColumn("added_as", "text")
-    .addColumn("position", "integer", required)
+    .addColumn("line", "text", required)
     .addColumn("set_aside_at", "text", required)
     .execute();
   for (const column of ["cart_id", "customer_id", "design_id"]) {

@@ -46,26 +46,17 @@ export interface CartItemTable {
 }
 
 /** A line that was in a cart: saved for later, or removed and still to be had back. */
-export interface CartItemAsideTable extends CartItemContent {
+export interface CartItemAsideTable {
   uid: string;
   /** The cart that a guest's line belongs to, or from which it was removed; null for what a customer saved. */
   cart_id: string | null;
   /** Whose saved line it is; null for a guest's and for removed ones. */
   customer_id: number | null;
   kind: "saved" | "removed";
-  position: number;
-  set_aside_at: string;
-}
-
-interface CartItemContent {
-  sku: string;
-  quantity: number;
-  options: string;
   design_id: string | null;
-  design_revision: number | null;
-  gift_wrapping: string | null;
-  gift_message: string | null;
-  added_as: string | null;
+  /** JSON of the line's row. */
+  line: string;
+  set_aside_at: string;
 }
 
 /** What a line can be wrapped in, for each of its pieces. */
