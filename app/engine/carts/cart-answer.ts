@@ -1,10 +1,11 @@
+import { answerBalances } from "../balances/cart/answer-balances";
 import type {
   BillingCartAddress,
   Cart,
   CartPrices,
   ShippingCartAddress,
 } from "../graphql/resolvers.generated";
-import { availablePaymentMethods } from "../payments/payment-methods";
+import type { PaymentMethod } from "../payments/payment-methods";
 import { discountLabel } from "../promotions/promotions-total";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
@@ -13,37 +14,46 @@ import { discountedSubtotal, totalOf } from "../totals/total";
 import { answerAdditionalInformation } from "./additional-information";
 import { answerItem } from "./cart-item-answer";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
+import { catalogueChanges } from "./item-changes";
+import { totalSteps } from "./price-steps";
 import { type CartView, pricedLine } from "./view-cart";
 
 /** The whole cart as the contract shows it: plain objects, so that nothing is computed twice. */
 export function answerCart(view: CartView): Cart {
-  const { cart, coupon, totals } = view;
-  const isEmpty = view.lines.length === 0;
-  const methods = isEmpty ? [] : availablePaymentMethods(totalOf(totals, "grand_total"));
+  const { cart, coupon, paymentMethods, totals } = view;
   return {
+    ...answerBalances(view),
     id: cart.id,
     email: cart.email,
     is_virtual: view.isVirtual,
     total_quantity: view.lines.reduce((sum, { item }) => sum + item.quantity, 0),
     applied_coupons: coupon ? [{ code: coupon.code }] : null,
     itemsV2: {
-      items: view.lines.map((line, index) => answerItem(line, totals.rows[index], coupon)),
+      items: view.lines.map((line, index) => answerItem(line, totals.rows[index], view)),
       total_count: view.lines.length,
     },
     prices: answerPrices(view),
+    free_shipping: answerFreeShipping(view),
+    get item_changes() {
+      return catalogueChanges(view.lines);
+    },
     billing_address: view.billingAddress && answerBillingAddress(view.billingAddress),
     shipping_addresses: view.shippingAddress ? [answerShippingAddress(view, view.shippingAddress)] : [],
-    available_payment_methods: methods.map(({ code, title }) => ({ code, title })),
-    selected_payment_method: methods.find(({ code }) => code === cart.payment_method) ?? null,
+    available_payment_methods: paymentMethods.map(answerMethod),
+    selected_payment_method: paymentMethods.find(({ code }) => code === cart.payment_method) ?? null,
     additional_information: { ...answerAdditionalInformation(cart), show_coupon: takesCoupons(view) },
   };
+}
+
+function answerMethod({ code, title, note, isSandbox }: PaymentMethod) {
+  return { code, title, note, is_sandbox: isSandbox };
 }
 
 function takesCoupons({ lines }: CartView): boolean {
   return lines.some((line) => pricedLine(line).takesDiscounts);
 }
 
-function answerPrices({ coupon, freeShippingFromCents, isVirtual, totals }: CartView): CartPrices {
+function answerPrices({ coupon, freeShippingFromCents, isVirtual, lines, totals }: CartView): CartPrices {
   const discountCents = 0 - totalOf(totals, "discount");
   const subtotal = toMoney(totalOf(totals, "subtotal"));
   const shipsFree = freeShippingFromCents !== null && !isVirtual;
@@ -58,14 +68,23 @@ function answerPrices({ coupon, freeShippingFromCents, isVirtual, totals }: Cart
       .map(({ label, cents }) => ({ label, amount: toMoney(cents) })),
     discounts:
       coupon && discountCents > 0 ? [{ label: discountLabel(coupon), amount: toMoney(discountCents) }] : null,
-    totals: totals.lines.map(({ code, label, cents }) => ({
-      code,
-      label,
-      amount: toMoney(cents),
-      area: code === "grand_total" ? "footer" : null,
-      free_shipping_message: code === "subtotal" ? freeShipping : null,
+    totals: totals.lines.map((line) => ({
+      code: line.code,
+      label: line.label,
+      amount: toMoney(line.cents),
+      area: line.code === "grand_total" ? "footer" : null,
+      free_shipping_message: line.code === "subtotal" ? freeShipping : null,
+      get steps() {
+        return totalSteps(line, totals, lines);
+      },
     })),
   };
+}
+
+function answerFreeShipping({ freeShippingFromCents, isVirtual, totals }: CartView): Cart["free_shipping"] {
+  if (freeShippingFromCents === null || isVirtual) return null;
+  const remaining = Math.max(0, freeShippingFromCents - discountedSubtotal(totals));
+  return { threshold: toMoney(freeShippingFromCents), remaining: toMoney(remaining) };
 }
 
 /** Specification §9 "Shipping". */

@@ -1,15 +1,13 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { availablePaymentMethods } from "../payments/payment-methods";
-import { totalOf } from "../totals/total";
 import { changeCart, updateCart } from "./change-cart";
 import { viewCart } from "./view-cart";
 
 /** Chooses how the cart is paid. @throws GraphQLError when it cannot be paid so */
 export async function setPaymentMethod(context: EngineContext, cartId: string, code: string): Promise<void> {
   await changeCart(context, cartId, async ({ db, cart }) => {
-    const { totals } = await viewCart(db, cart);
-    const method = availablePaymentMethods(totalOf(totals, "grand_total")).find((one) => one.code === code);
+    const { paymentMethods } = await viewCart(db, cart);
+    const method = paymentMethods.find((one) => one.code === code);
     if (!method) throw inputError("The requested Payment Method is not available.", "payment_method");
     await updateCart(db, cart.id, { payment_method: method.code });
   });

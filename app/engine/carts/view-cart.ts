@@ -1,24 +1,29 @@
 import type { Kysely } from "kysely";
+import { type CartBalances, cartBalances, pointsCents } from "../balances/cart/cart-balances";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import { unitPrice } from "../catalog/price";
 import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
+import { isGiftCertificate } from "../gift-certificates/gift-fields";
+import { availablePaymentMethods, type PaymentMethod } from "../payments/payment-methods";
+import { readWrappings } from "../gift-options/gift-wrappings";
 import type { Coupon } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
 import type { PostalAddress } from "../shared/postal-address";
 import { findShippingMethod } from "../shipping/shipping-methods";
 import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers";
-import { findTaxRate } from "../tax/find-tax-rate";
+import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
-import { discountedSubtotal, type PricedLine, type Totals } from "../totals/total";
+import { discountedSubtotal, type PricedLine, type Totals, totalOf } from "../totals/total";
 
 /** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
 export interface CartView {
   cart: Row<"cart">;
   lines: CartLine[];
   totals: Totals;
+  balances: CartBalances;
   coupon: Coupon | null;
   /** Nothing in it is shipped. False for an empty cart. */
   isVirtual: boolean;
@@ -27,6 +32,8 @@ export interface CartView {
   /** Empty before the address is known, and when nothing is shipped. */
   shippingOffers: ShippingOffer[];
   freeShippingFromCents: number | null;
+  /** The ways to pay its grand total; none while it is empty. */
+  paymentMethods: PaymentMethod[];
 }
 
 export interface CartLine {
@@ -35,6 +42,8 @@ export interface CartLine {
   /** Option code → value code. */
   options: Record<string, string>;
   unitPriceCents: number;
+  /** Of each piece; null: not wrapped. */
+  wrapping: Row<"gift_wrapping"> | null;
   /** Why it cannot be bought any more; null when it can. */
   problem: string | null;
 }
@@ -42,30 +51,36 @@ export interface CartLine {
 /** Computes a cart, in two small statements when the catalogue is in memory. Its row may be one that is not saved yet. */
 export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
   const address: PostalAddress | null = parsed(cart.shipping_address);
-  const [items, configuration, coupon, taxRate] = await Promise.all([
+  const [items, configuration, coupon, taxes, balances, wrappings] = await Promise.all([
     readItems(db, cart.id),
     readConfiguration(db, cart.store_code),
     cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
-    address ? findTaxRate(db, cart.store_code, address.region_code) : null,
+    readTaxTable(db, cart.store_code),
+    cartBalances(db, cart),
+    readWrappings(db, cart.store_code),
   ]);
   const products = await loadProducts(
     db,
     cart.store_code,
     items.map(({ sku }) => sku),
   );
-  const lines = items.flatMap((item) => viewLine(item, products.get(item.sku)));
+  const lines = items.flatMap((item) => viewLine(item, products.get(item.sku), wrappings));
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const shippingAddress = isVirtual ? null : address;
+  const billingAddress = cart.billing_same_as_shipping
+    ? address
+    : parsed<PostalAddress>(cart.billing_address);
+  const taxedAddress = isVirtual ? billingAddress : address;
   const totals = collectTotals({
     lines: lines.map(pricedLine),
     coupon,
-    pointsCents: 0,
+    pointsCents: pointsCents(balances),
     shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method),
     freeShippingFromCents,
-    taxRate,
-    giftCards: [],
-    creditCents: 0,
+    taxRate: taxedAddress && findTaxRate(taxes, taxedAddress),
+    giftCards: balances.giftCards,
+    creditCents: balances.creditCents,
   });
   const offers = shippingAddress && {
     street: shippingAddress.street,
@@ -78,12 +93,15 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     cart,
     lines,
     totals,
+    balances,
     coupon,
     isVirtual,
     shippingAddress,
-    billingAddress: cart.billing_same_as_shipping ? address : parsed(cart.billing_address),
+    billingAddress,
     shippingOffers: offers ? shippingOffers(offers, now) : [],
     freeShippingFromCents,
+    paymentMethods:
+      lines.length > 0 ? availablePaymentMethods(totalOf(totals, "grand_total"), configuration) : [],
   };
 }
 
@@ -98,7 +116,11 @@ function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item
 }
 
 /** A line of a product that the store has no more is left out. */
-function viewLine(item: Row<"cart_item">, product: CatalogProduct | undefined): CartLine[] {
+export function viewLine(
+  item: Row<"cart_item">,
+  product: CatalogProduct | undefined,
+  wrappings: ReadonlyMap<string, Row<"gift_wrapping">>,
+): CartLine[] {
   if (!product) return [];
   const options: Record<string, string> = JSON.parse(item.options);
   return [
@@ -107,20 +129,21 @@ function viewLine(item: Row<"cart_item">, product: CatalogProduct | undefined): 
       product,
       options,
       unitPriceCents: unitPrice(product, options),
+      wrapping: wrappings.get(item.gift_wrapping ?? "") ?? null,
       problem: problemOf(product, options),
     },
   ];
 }
 
 /** A line as the totals take it. */
-export function pricedLine({ unitPriceCents, item }: CartLine): PricedLine {
+export function pricedLine({ unitPriceCents, item, product, wrapping }: CartLine): PricedLine {
   return {
     unitPriceCents,
     quantity: item.quantity,
     offerPriceCents: null,
-    wrappingCents: 0,
-    takesDiscounts: true,
-    isTaxed: true,
+    wrappingCents: wrapping?.price_cents ?? 0,
+    takesDiscounts: !isGiftCertificate(product),
+    isTaxed: !isGiftCertificate(product),
   };
 }
 

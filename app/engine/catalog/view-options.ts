@@ -5,24 +5,33 @@ import type {
   ProductTool,
   ProductToolOption,
 } from "../graphql/resolvers.generated";
+import { enteredFields } from "../gift-certificates/gift-fields";
 import { toMoney } from "../totals/money";
 import type { CatalogOption } from "./catalog-product";
 import { DESIGN_OPTION, optionUid } from "./option-uid";
 
-/** The options in Magento's terms: what is chosen as drop-downs, and the field that carries the design's id. */
+/** The options in Magento's terms: what is chosen as drop-downs, what is typed, and the field that carries the design's id. */
 export function viewOptions(
-  sku: string,
+  row: Row<"product">,
   options: CatalogOption[],
 ): (CustomizableDropDownOption | CustomizableFieldOption)[] {
-  const design: CustomizableFieldOption = {
-    __typename: "CustomizableFieldOption",
-    uid: optionUid(sku, DESIGN_OPTION),
+  const design = {
+    uid: optionUid(row.sku, DESIGN_OPTION),
     title: "Design",
-    required: false,
-    sort_order: options.length,
-    value: { uid: optionUid(sku, DESIGN_OPTION), price: 0, price_type: "FIXED", max_characters: 64 },
+    is_required: false,
+    max_characters: 64,
   };
-  return [...options.map(viewOption), design];
+  const fields = [design, ...enteredFields(row)].map(
+    ({ uid, title, is_required, max_characters }, index): CustomizableFieldOption => ({
+      __typename: "CustomizableFieldOption",
+      uid,
+      title,
+      required: is_required,
+      sort_order: options.length + index,
+      value: { uid, price: 0, price_type: "FIXED", max_characters },
+    }),
+  );
+  return [...options.map(viewOption), ...fields];
 }
 
 function viewOption(option: CatalogOption): CustomizableDropDownOption {

@@ -5,6 +5,7 @@ import type {
   ProductImageGalleryEntry,
   SimpleProduct,
 } from "../graphql/resolvers.generated";
+import { enteredFields } from "../gift-certificates/gift-fields";
 import { toMoney } from "../totals/money";
 import type { CatalogOption } from "./catalog-product";
 import { regularUnitPrice, unitPrice } from "./price";
@@ -54,10 +55,11 @@ export function viewProduct(
     rating_summary: row.rating / 5,
     review_count: row.review_count,
     ...FOR_RESOLVERS,
-    options: viewOptions(row.sku, options),
+    options: viewOptions(row, options),
     family: row.family,
     tool: viewTool(row, options),
     choices: viewChoices(options),
+    entered_fields: enteredFields(row),
     price_note: row.price_note || null,
     type: "PRODUCT",
     relative_url: row.url_key,

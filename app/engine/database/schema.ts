@@ -55,12 +55,7 @@ import type {
   ShipmentTable,
 } from "./tables/shipment-tables";
 import type { SocialCheckTable, SocialLoginTable } from "./tables/social-tables";
-import type {
-  CmsPageTable,
-  ConfigurationTable,
-  CouponTable,
-  HeaderOfferTable,
-} from "./tables/store-tables";
+import type { CmsPageTable, ConfigurationTable, CouponTable, HeaderOfferTable } from "./tables/store-tables";
 import type { TaxPlaceTable, TaxStateTable } from "./tables/tax-tables";
 
 /**

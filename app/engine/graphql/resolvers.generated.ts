@@ -53,6 +53,8 @@ export type Query = {
   hostedPayment?: Maybe<HostedPayment>;
   /** (O) The order that a link of a letter to the shop opens; null when it opens none. */
   orderDesk?: Maybe<OrderDesk>;
+  /** (O) The order that a cart has become, for whoever may use the cart; null when it has become none. */
+  orderOfCart?: Maybe<CustomerOrder>;
   /** (O) What is said of all products and of the shop: approved reviews, newest first. */
   shopReviews: ShopReviews;
   /** (O) Answered questions about a product, the newest first, then those asked often; null for an unknown product. */
@@ -187,6 +189,11 @@ export type QueryOrderDeskArgs = {
 };
 
 
+export type QueryOrderOfCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type QueryShopReviewsArgs = {
   rating?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -249,6 +256,8 @@ export type Mutation = {
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  estimateTotals: EstimateTotalsOutput;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
@@ -345,6 +354,10 @@ export type Mutation = {
   duplicateCartItemDesign: Scalars['String']['output'];
   /** (O) Takes note of what changed about a line since it was added. */
   acknowledgeCartItemChange: Cart;
+  /** (O) Places an order as placeOrder does, unless the cart costs another sum than the shopper was shown. */
+  placeOrderForTotal?: Maybe<PlaceOrderOutput>;
+  /** (O) Takes note of a payment, once, by the receipt with which the payment page sends the shopper back. */
+  takePayment: TakePaymentOutput;
   /** (O) A review of the shop as a whole. It is shown once the shop has approved it, as one of a product is. */
   createShopReview: CreateShopReviewOutput;
   /** (O) Approves or rejects a review, by the token of a mail to the shop. */
@@ -444,6 +457,16 @@ export type MutationSetShippingMethodsOnCartArgs = {
 
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
 };
 
 
@@ -743,6 +766,16 @@ export type MutationDuplicateCartItemDesignArgs = {
 export type MutationAcknowledgeCartItemChangeArgs = {
   cart_id: Scalars['String']['input'];
   cart_item_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationPlaceOrderForTotalArgs = {
+  input: PlaceOrderForTotalInput;
+};
+
+
+export type MutationTakePaymentArgs = {
+  receipt: Scalars['String']['input'];
 };
 
 
@@ -1130,6 +1163,8 @@ export type ProductInterface = {
   tool?: Maybe<ProductTool>;
   /** What can be chosen of it, designed or not. */
   choices: Array<ProductToolOption>;
+  /** What is typed for a piece of it, such as who a gift certificate is for; sent as entered options. */
+  entered_fields: Array<EnteredField>;
   /** A sentence that says what the price pays for; null where there is nothing to say. */
   price_note?: Maybe<Scalars['String']['output']>;
   /** The day a standard parcel ordered now should arrive, yyyy-mm-dd; null for what is not sent. */
@@ -1224,6 +1259,7 @@ export type SimpleProduct = ProductInterface & CustomizableProductInterface & Ro
   family: Scalars['String']['output'];
   tool?: Maybe<ProductTool>;
   choices: Array<ProductToolOption>;
+  entered_fields: Array<EnteredField>;
   price_note?: Maybe<Scalars['String']['output']>;
   arrival_date?: Maybe<Scalars['String']['output']>;
   review_distribution: Array<StarCount>;
@@ -1497,6 +1533,10 @@ export type AvailablePaymentMethod = {
   __typename?: 'AvailablePaymentMethod';
   code: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** What the shopper should know of it; null when there is nothing to say. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Whether it is for practice: nothing is charged. */
+  is_sandbox: Scalars['Boolean']['output'];
 };
 
 export type SelectedPaymentMethod = {
@@ -1656,6 +1696,23 @@ export type SetShippingMethodsOnCartInput = {
 export type SetShippingMethodsOnCartOutput = {
   __typename?: 'SetShippingMethodsOnCartOutput';
   cart: Cart;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type EstimateTotalsInput = {
+  cart_id: Scalars['String']['input'];
+  address: EstimateAddressInput;
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateTotalsOutput = {
+  __typename?: 'EstimateTotalsOutput';
+  cart?: Maybe<Cart>;
 };
 
 export type BillingAddressInput = {
@@ -2470,6 +2527,22 @@ export type UserError = {
   field?: Maybe<Scalars['String']['output']>;
 };
 
+export type EnteredField = {
+  __typename?: 'EnteredField';
+  uid: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: EnteredFieldType;
+  is_required: Scalars['Boolean']['output'];
+  max_characters: Scalars['Int']['output'];
+};
+
+export type EnteredFieldType =
+  | 'TEXT'
+  | 'AREA'
+  | 'EMAIL'
+  | 'DATE';
+
 export type ProductTool = {
   __typename?: 'ProductTool';
   /** Key of the blueprint (app/design/blueprints). */
@@ -2508,7 +2581,10 @@ export type CartItemExtraInfo = {
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
   tool_options?: Maybe<Scalars['String']['output']>;
   edit_link?: Maybe<Scalars['String']['output']>;
+  /** (S) Price of one piece by the cart's price code, in dollars such as 6.99; null where the code changes nothing. */
   cache_price?: Maybe<Scalars['String']['output']>;
+  /** (O) The row at that price. */
+  cache_row_total?: Maybe<Money>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   /** False for what is not shipped. */
   can_be_wrapped: Scalars['Boolean']['output'];
@@ -2516,7 +2592,7 @@ export type CartItemExtraInfo = {
 
 export type CartTotal = {
   __typename?: 'CartTotal';
-  /** subtotal, discount, shipping, tax, grand_total, in this order; lines that do not apply are left out. */
+  /** subtotal, price_code, discount, reward_points, gift_wrapping, shipping, tax, gift_card (one for each), store_credit, grand_total, in this order; lines that do not apply are left out. */
   code: Scalars['String']['output'];
   label?: Maybe<Scalars['String']['output']>;
   /** A discount is below zero, so that the lines sum to the grand total. */
@@ -2546,6 +2622,10 @@ export type CartAdditionalInformation = {
   ship_to: Scalars['Boolean']['output'];
   /** The business and its GST number stand with the billing address. */
   bill_to: Scalars['Boolean']['output'];
+  /** The price codes that the cart remembers, as base64, divided by a space; null when there are none. */
+  price_cache?: Maybe<Scalars['String']['output']>;
+  /** (O) What the shopper should know of them, such as that an offer has ended; null when there is nothing to say. */
+  price_cache_message?: Maybe<Scalars['String']['output']>;
   /** Whether a coupon could do anything for what is in the cart. */
   show_coupon: Scalars['Boolean']['output'];
   /** When the terms were agreed to, ISO 8601 in UTC; null before. */
@@ -2787,6 +2867,25 @@ export type DecideClaimInput = {
   /** What the buyer is told; 1000 characters at most. */
   answer: Scalars['String']['input'];
 };
+
+export type PlaceOrderForTotalInput = {
+  cart_id: Scalars['String']['input'];
+  /** The grand total that was shown beside the button, in dollars. */
+  expected_total: Scalars['Float']['input'];
+};
+
+export type TakePaymentOutput = {
+  __typename?: 'TakePaymentOutput';
+  outcome: PaymentOutcome;
+};
+
+export type PaymentOutcome =
+  /** The order is paid. */
+  | 'PAID'
+  /** The order could no longer be paid, or was paid before; the money went back. */
+  | 'REFUNDED'
+  /** The receipt is forged, or of no order of the store. */
+  | 'UNKNOWN';
 
 export type HostedPayment = {
   __typename?: 'HostedPayment';
@@ -3262,7 +3361,7 @@ export type ReferralStatus =
 export type CartRewardPoints = {
   __typename?: 'CartRewardPoints';
   /** Points that the customer has, those for this cart among them. */
-  balance: Scalars['Float']['output'];
+  balance?: Maybe<Scalars['Float']['output']>;
   /** What the cart brings once it was ordered and shipped. */
   earning: Array<CartEarningRule>;
   spending: CartSpending;
@@ -3271,8 +3370,10 @@ export type CartRewardPoints = {
 export type CartEarningRule = {
   __typename?: 'CartEarningRule';
   rule_id: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-  points: Scalars['Float']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  points?: Maybe<Scalars['Float']['output']>;
+  /** Dollars of this cart that count for it. */
+  amount: Scalars['Float']['output'];
 };
 
 export type CartSpending = {
@@ -3290,7 +3391,7 @@ export type CartSpendingRule = {
   rule_id: Scalars['String']['output'];
   label: Scalars['String']['output'];
   min: Scalars['Int']['output'];
-  /** The most that can be used in this cart now; less than min when none can be. */
+  /** The most that can be used in this cart, as far as there are so many; less than min when none can be. */
   max: Scalars['Int']['output'];
   step: Scalars['Int']['output'];
 };
@@ -3300,7 +3401,7 @@ export type CartStoreCredit = {
   __typename?: 'CartStoreCredit';
   applied_amount: Scalars['Float']['output'];
   /** What the customer has, the applied amount included. */
-  total_amount: Scalars['Float']['output'];
+  total_amount?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Amounts in dollars. */
@@ -3584,6 +3685,9 @@ export type ResolversTypes = ResolversObject<{
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  EstimateAddressInput: ResolverTypeWrapper<Partial<EstimateAddressInput>>;
+  EstimateTotalsInput: ResolverTypeWrapper<Partial<EstimateTotalsInput>>;
+  EstimateTotalsOutput: ResolverTypeWrapper<Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
   SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
   SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -3678,6 +3782,8 @@ export type ResolversTypes = ResolversObject<{
   DeleteDesignOutput: ResolverTypeWrapper<Partial<DeleteDesignOutput>>;
   SharedDesign: ResolverTypeWrapper<Partial<SharedDesign>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
+  EnteredField: ResolverTypeWrapper<Partial<EnteredField>>;
+  EnteredFieldType: ResolverTypeWrapper<Partial<EnteredFieldType>>;
   ProductTool: ResolverTypeWrapper<Partial<ProductTool>>;
   ProductToolOption: ResolverTypeWrapper<Partial<ProductToolOption>>;
   ProductToolOptionValue: ResolverTypeWrapper<Partial<ProductToolOptionValue>>;
@@ -3714,6 +3820,9 @@ export type ResolversTypes = ResolversObject<{
   ShipmentItemInput: ResolverTypeWrapper<Partial<ShipmentItemInput>>;
   ClaimDecision: ResolverTypeWrapper<Partial<ClaimDecision>>;
   DecideClaimInput: ResolverTypeWrapper<Partial<DecideClaimInput>>;
+  PlaceOrderForTotalInput: ResolverTypeWrapper<Partial<PlaceOrderForTotalInput>>;
+  TakePaymentOutput: ResolverTypeWrapper<Partial<TakePaymentOutput>>;
+  PaymentOutcome: ResolverTypeWrapper<Partial<PaymentOutcome>>;
   HostedPayment: ResolverTypeWrapper<Partial<HostedPayment>>;
   ReleaseUnpaidOrderOutput: ResolverTypeWrapper<Partial<ReleaseUnpaidOrderOutput>>;
   StarCount: ResolverTypeWrapper<Partial<StarCount>>;
@@ -3888,6 +3997,9 @@ export type ResolversParentTypes = ResolversObject<{
   ShippingMethodInput: Partial<ShippingMethodInput>;
   SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
   SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  EstimateAddressInput: Partial<EstimateAddressInput>;
+  EstimateTotalsInput: Partial<EstimateTotalsInput>;
+  EstimateTotalsOutput: Partial<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   BillingAddressInput: Partial<BillingAddressInput>;
   SetBillingAddressOnCartInput: Partial<SetBillingAddressOnCartInput>;
   SetBillingAddressOnCartOutput: Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -3978,6 +4090,7 @@ export type ResolversParentTypes = ResolversObject<{
   DeleteDesignOutput: Partial<DeleteDesignOutput>;
   SharedDesign: Partial<SharedDesign>;
   UserError: Partial<UserError>;
+  EnteredField: Partial<EnteredField>;
   ProductTool: Partial<ProductTool>;
   ProductToolOption: Partial<ProductToolOption>;
   ProductToolOptionValue: Partial<ProductToolOptionValue>;
@@ -4008,6 +4121,8 @@ export type ResolversParentTypes = ResolversObject<{
   ShipOrderInput: Partial<ShipOrderInput>;
   ShipmentItemInput: Partial<ShipmentItemInput>;
   DecideClaimInput: Partial<DecideClaimInput>;
+  PlaceOrderForTotalInput: Partial<PlaceOrderForTotalInput>;
+  TakePaymentOutput: Partial<TakePaymentOutput>;
   HostedPayment: Partial<HostedPayment>;
   ReleaseUnpaidOrderOutput: Partial<ReleaseUnpaidOrderOutput>;
   StarCount: Partial<StarCount>;
@@ -4104,6 +4219,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   leftCart?: Resolver<Maybe<ResolversTypes['LeftCart']>, ParentType, ContextType, RequireFields<QueryLeftCartArgs, 'token'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
   orderDesk?: Resolver<Maybe<ResolversTypes['OrderDesk']>, ParentType, ContextType, RequireFields<QueryOrderDeskArgs, 'token'>>;
+  orderOfCart?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType, RequireFields<QueryOrderOfCartArgs, 'cart_id'>>;
   shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
   productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
   reviewToModerate?: Resolver<Maybe<ResolversTypes['ReviewToModerate']>, ParentType, ContextType, RequireFields<QueryReviewToModerateArgs, 'token'>>;
@@ -4128,6 +4244,8 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
+  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<MutationEstimateShippingMethodsArgs, 'input'>>;
+  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'orderNumber'>>;
@@ -4186,6 +4304,8 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   removeSavedItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveSavedItemArgs, 'cart_id' | 'cart_item_uid'>>;
   duplicateCartItemDesign?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDuplicateCartItemDesignArgs, 'cart_id' | 'cart_item_uid'>>;
   acknowledgeCartItemChange?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAcknowledgeCartItemChangeArgs, 'cart_id' | 'cart_item_uid'>>;
+  placeOrderForTotal?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, RequireFields<MutationPlaceOrderForTotalArgs, 'input'>>;
+  takePayment?: Resolver<ResolversTypes['TakePaymentOutput'], ParentType, ContextType, RequireFields<MutationTakePaymentArgs, 'receipt'>>;
   createShopReview?: Resolver<ResolversTypes['CreateShopReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateShopReviewArgs, 'input'>>;
   moderateReview?: Resolver<ResolversTypes['ReviewToModerate'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'input'>>;
   askProductQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
@@ -4439,6 +4559,7 @@ export type SimpleProductResolvers<ContextType = EngineContext, ParentType exten
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tool?: Resolver<Maybe<ResolversTypes['ProductTool']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ProductToolOption']>, ParentType, ContextType>;
+  entered_fields?: Resolver<Array<ResolversTypes['EnteredField']>, ParentType, ContextType>;
   price_note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrival_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_distribution?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
@@ -4648,6 +4769,8 @@ export type SelectedShippingMethodResolvers<ContextType = EngineContext, ParentT
 export type AvailablePaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type SelectedPaymentMethodResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = ResolversObject<{
@@ -4695,6 +4818,10 @@ export type SetShippingAddressesOnCartOutputResolvers<ContextType = EngineContex
 
 export type SetShippingMethodsOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = ResolversObject<{
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+}>;
+
+export type EstimateTotalsOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = ResolversObject<{
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 }>;
 
 export type SetBillingAddressOnCartOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = ResolversObject<{
@@ -5122,6 +5249,15 @@ export type UserErrorResolvers<ContextType = EngineContext, ParentType extends R
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type EnteredFieldResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['EnteredField'] = ResolversParentTypes['EnteredField']> = ResolversObject<{
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EnteredFieldType'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_characters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type ProductToolResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductTool'] = ResolversParentTypes['ProductTool']> = ResolversObject<{
   blueprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5151,6 +5287,7 @@ export type CartItemExtraInfoResolvers<ContextType = EngineContext, ParentType e
   tool_options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cache_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cache_row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   can_be_wrapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
@@ -5176,6 +5313,8 @@ export type CartAdditionalInformationResolvers<ContextType = EngineContext, Pare
   gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bill_to?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price_cache?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_cache_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   show_coupon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   terms_accepted_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
@@ -5285,6 +5424,10 @@ export type ClaimToDecideResolvers<ContextType = EngineContext, ParentType exten
   product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refund_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   photo_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type TakePaymentOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['TakePaymentOutput'] = ResolversParentTypes['TakePaymentOutput']> = ResolversObject<{
+  outcome?: Resolver<ResolversTypes['PaymentOutcome'], ParentType, ContextType>;
 }>;
 
 export type HostedPaymentResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['HostedPayment'] = ResolversParentTypes['HostedPayment']> = ResolversObject<{
@@ -5563,15 +5706,16 @@ export type ReferredFriendResolvers<ContextType = EngineContext, ParentType exte
 }>;
 
 export type CartRewardPointsResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartRewardPoints'] = ResolversParentTypes['CartRewardPoints']> = ResolversObject<{
-  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   earning?: Resolver<Array<ResolversTypes['CartEarningRule']>, ParentType, ContextType>;
   spending?: Resolver<ResolversTypes['CartSpending'], ParentType, ContextType>;
 }>;
 
 export type CartEarningRuleResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartEarningRule'] = ResolversParentTypes['CartEarningRule']> = ResolversObject<{
   rule_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 }>;
 
 export type CartSpendingResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartSpending'] = ResolversParentTypes['CartSpending']> = ResolversObject<{
@@ -5591,7 +5735,7 @@ export type CartSpendingRuleResolvers<ContextType = EngineContext, ParentType ex
 
 export type CartStoreCreditResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartStoreCredit'] = ResolversParentTypes['CartStoreCredit']> = ResolversObject<{
   applied_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  total_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total_amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 }>;
 
 export type CartGiftCardResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartGiftCard'] = ResolversParentTypes['CartGiftCard']> = ResolversObject<{
@@ -5702,6 +5846,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
@@ -5764,6 +5909,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   DeleteDesignOutput?: DeleteDesignOutputResolvers<ContextType>;
   SharedDesign?: SharedDesignResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  EnteredField?: EnteredFieldResolvers<ContextType>;
   ProductTool?: ProductToolResolvers<ContextType>;
   ProductToolOption?: ProductToolOptionResolvers<ContextType>;
   ProductToolOptionValue?: ProductToolOptionValueResolvers<ContextType>;
@@ -5787,6 +5933,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderDesk?: OrderDeskResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   ClaimToDecide?: ClaimToDecideResolvers<ContextType>;
+  TakePaymentOutput?: TakePaymentOutputResolvers<ContextType>;
   HostedPayment?: HostedPaymentResolvers<ContextType>;
   ReleaseUnpaidOrderOutput?: ReleaseUnpaidOrderOutputResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;

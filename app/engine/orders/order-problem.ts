@@ -1,7 +1,5 @@
 import type { CartView } from "../carts/view-cart";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
-import { availablePaymentMethods } from "../payments/payment-methods";
-import { totalOf } from "../totals/total";
 
 /** What keeps a cart from becoming an order, the first thing first; null when nothing does. Without an address to write to, `email` is empty. */
 export function orderProblem(view: CartView, email: string): PlaceOrderError | null {
@@ -26,10 +24,9 @@ function shippingProblem({ cart, isVirtual, shippingAddress, shippingOffers }: C
   return offer ? offer.problem : "Please choose a shipping method.";
 }
 
-function paymentProblem({ billingAddress, cart, totals }: CartView): string | null {
+function paymentProblem({ billingAddress, cart, paymentMethods }: CartView): string | null {
   if (!billingAddress) return "Please give a billing address.";
-  const methods = availablePaymentMethods(totalOf(totals, "grand_total"));
-  return methods.some(({ code }) => code === cart.payment_method)
+  return paymentMethods.some(({ code }) => code === cart.payment_method)
     ? null
     : "Please choose how you would like to pay.";
 }

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
 import type { Database, NewRow, Row } from "../database/schema";
-import { availablePaymentMethods } from "../payments/payment-methods";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { randomId } from "../shared/secrets";
 import { totalOf } from "../totals/total";
@@ -39,7 +38,7 @@ export async function writeOrder(
 function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_order"> {
   const { cart, shippingAddress, shippingOffers, totals } = view;
   const cents = totalOf(totals, "grand_total");
-  const payment = availablePaymentMethods(cents).find(({ code }) => code === cart.payment_method);
+  const payment = view.paymentMethods.find(({ code }) => code === cart.payment_method);
   if (!payment) throw new Error("A cart without a payment method cannot be ordered.");
   const offer = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
   const token = randomId();

@@ -1285,6 +1285,13 @@ export type ReleaseUnpaidOrderMutationVariables = Exact<{
 
 export type ReleaseUnpaidOrderMutation = { releaseUnpaidOrder: { cart_id: string | null, user_errors: Array<{ code: string, message: string }> } };
 
+export type AgreeToTermsMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type AgreeToTermsMutation = { setAdditionalInformationOnCart: { cart: { id: string } } };
+
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
 }>;
@@ -1782,6 +1789,7 @@ export const SetPaymentMethodDocument = "mutation SetPaymentMethod($cartId: Stri
 export const PlaceOrderDocument = "mutation PlaceOrder($cartId: String!) {\n  placeOrder(input: {cart_id: $cartId}) {\n    orderV2 {\n      number\n      token\n    }\n    errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, $returnUrl: String!) {\n  hostedPayment(order_token: $orderToken, return_url: $returnUrl) {\n    redirect_url\n  }\n}" as unknown as ProviderDocument<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
+export const AgreeToTermsDocument = "mutation AgreeToTerms($cartId: String!) {\n  setAdditionalInformationOnCart(input: {cart_id: $cartId, accept_terms: true}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<AgreeToTermsMutation, AgreeToTermsMutationVariables>;
 export const ContactUsDocument = "mutation ContactUs($input: ContactUsInput!) {\n  contactUs(input: $input) {\n    status\n  }\n}" as unknown as ProviderDocument<ContactUsMutation, ContactUsMutationVariables>;
 export const SiteMapDocument = "query SiteMap {\n  siteMap {\n    path\n    changed_at\n  }\n}" as unknown as ProviderDocument<SiteMapQuery, SiteMapQueryVariables>;
 export const BlogPostsDocument = "query BlogPosts($topic: String, $pageSize: Int!, $currentPage: Int!) {\n  blogPostList(topic: $topic, pageSize: $pageSize, currentPage: $currentPage) {\n    metaTitle\n    meta_description\n    topics\n    total_count\n    items {\n      ...PostCard\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostsQuery, BlogPostsQueryVariables>;

@@ -18,8 +18,8 @@ import { priceCodes } from "./0016-price-codes";
 import { cartLines } from "./0017-cart-lines";
 import { checkoutDetails } from "./0018-checkout-details";
 import { payments } from "./0019-payments";
-import { cartReminders } from "./0021-cart-reminders";
 import { taxPlaces } from "./0020-tax-places";
+import { cartReminders } from "./0021-cart-reminders";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {

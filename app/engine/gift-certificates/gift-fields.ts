@@ -1,0 +1,53 @@
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { optionUid } from "../catalog/option-uid";
+import type { EnteredField, EnteredFieldType } from "../graphql/resolvers.generated";
+
+/** What is typed for a gift certificate; a line of the cart carries it among its options. */
+
+export type GiftFieldCode = "recipient_name" | "recipient_email" | "sender_name" | "message" | "deliver_on";
+
+interface GiftField {
+  code: GiftFieldCode;
+  title: string;
+  type: EnteredFieldType;
+  isRequired: boolean;
+  longest: number;
+}
+
+export const giftFields: GiftField[] = [
+  { code: "recipient_name", title: "Recipient's name", type: "TEXT", isRequired: true, longest: 60 },
+  { code: "recipient_email", title: "Recipient's email", type: "EMAIL", isRequired: true, longest: 254 },
+  { code: "sender_name", title: "Your name", type: "TEXT", isRequired: true, longest: 60 },
+  { code: "message", title: "Message", type: "AREA", isRequired: false, longest: 500 },
+  { code: "deliver_on", title: "Send on", type: "DATE", isRequired: false, longest: 10 },
+];
+
+/** A product that is worth money itself: it takes no discounts and is taxed when it is spent. */
+export function isGiftCertificate({ family }: Pick<CatalogProduct, "family">): boolean {
+  return family === "gift-certificates";
+}
+
+/** The fields of a product as the contract shows them; none for most. */
+export function enteredFields(product: Pick<CatalogProduct, "family" | "sku">): EnteredField[] {
+  if (!isGiftCertificate(product)) return [];
+  return giftFields.map(({ code, title, type, isRequired, longest }) => ({
+    uid: optionUid(product.sku, code),
+    code,
+    title,
+    type,
+    is_required: isRequired,
+    max_characters: longest,
+  }));
+}
+
+/** What was typed for a line, in the fields' order; none for products without fields. @param options of the line */
+export function typedFields(
+  product: Pick<CatalogProduct, "family">,
+  options: Readonly<Record<string, string>>,
+): { code: GiftFieldCode; title: string; value: string }[] {
+  if (!isGiftCertificate(product)) return [];
+  return giftFields.flatMap(({ code, title }) => {
+    const value = options[code];
+    return value ? [{ code, title, value }] : [];
+  });
+}
