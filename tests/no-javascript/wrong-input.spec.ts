@@ -126,14 +126,20 @@ const cartForms: WrongForm[] = [
   },
   {
     title: "a total that is not the cart's",
-    address: "/checkout?step=payment",
-    form: { payment_method: "checkmo", grand_total: "$1.00" },
+    address: "/checkout?step=review",
+    form: { terms: "on", grand_total: "$1.00" },
     tells: "Your cart has changed. Please check the total.",
+  },
+  {
+    title: "terms that are not agreed to",
+    address: "/checkout?step=review",
+    form: {},
+    tells: REQUIRED,
   },
 ];
 
 /** The last forms of the cart, which come after the address. */
-const AFTER_ADDRESS = 3;
+const AFTER_ADDRESS = 4;
 
 test.describe("a visitor", () => {
   for (const wrong of accountForms) {
@@ -189,6 +195,7 @@ test.describe("a guest with a tag in the cart", () => {
   test("wrong coupons, addresses and choices", async ({ page }) => {
     for (const wrong of cartForms.slice(0, -AFTER_ADDRESS)) await expectRefused(page, wrong);
     await page.request.post("/checkout?step=address", { form: address });
+    await page.request.post("/checkout?step=payment", { form: { payment_method: "checkmo" } });
     for (const wrong of cartForms.slice(-AFTER_ADDRESS)) await expectRefused(page, wrong);
   });
 

@@ -20,13 +20,13 @@ const labels = {
  * Who and where the order goes to. What does not apply is hidden by the style sheet, by what is ticked in
  * the form itself, so that it works without JavaScript.
  */
-export function AddressStep({ view }: { view: AddressStepView }) {
+export function AddressStep({ view, isChange }: { view: AddressStepView; isChange: boolean }) {
   return (
     <ValidatedForm
       validator={view.isGuest ? guestAddressValidator : customerAddressValidator}
       defaultValues={view.defaults}
       method="post"
-      action={stepPath("address")}
+      action={stepPath("address", { isChange })}
       noValidate
       className="group/address space-y-10"
     >
@@ -53,7 +53,9 @@ export function AddressStep({ view }: { view: AddressStepView }) {
           <AddressFields regions={view.regions} prefix={BILLING} section="billing" />
         </div>
       </fieldset>
-      <SubmitButton className="w-full sm:w-auto">Continue to delivery</SubmitButton>
+      <SubmitButton className="w-full sm:w-auto">
+        {isChange ? "Back to review" : "Continue to delivery"}
+      </SubmitButton>
     </ValidatedForm>
   );
 }

@@ -8,6 +8,7 @@ import { CheckoutSummary } from "./checkout-summary";
 import type { CheckoutView } from "./checkout-view";
 import { DeliveryStep } from "./delivery-step";
 import { PaymentStep } from "./payment-step";
+import { ReviewStep } from "./review-step";
 
 interface CheckoutPageProps {
   view: CheckoutView;
@@ -30,10 +31,11 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
   );
 }
 
-function Step({ view: { current, cart } }: { view: CheckoutView }) {
-  if (current.step === "address") return <AddressStep view={current} />;
-  if (current.step === "delivery") return <DeliveryStep view={current} />;
-  return <PaymentStep view={current} grandTotal={cartGrandTotal(cart)} />;
+function Step({ view: { current, cart, isChange } }: { view: CheckoutView }) {
+  if (current.step === "address") return <AddressStep view={current} isChange={isChange} />;
+  if (current.step === "delivery") return <DeliveryStep view={current} isChange={isChange} />;
+  if (current.step === "payment") return <PaymentStep view={current} isChange={isChange} />;
+  return <ReviewStep view={current} grandTotal={cartGrandTotal(cart)} />;
 }
 
 /** Specification §8 "Checkout failure title". */

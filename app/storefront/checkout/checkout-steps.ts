@@ -1,6 +1,6 @@
 import type { CoreCart } from "~/storefront/cart/cart-view";
 
-export const checkoutSteps = ["address", "delivery", "payment"] as const;
+export const checkoutSteps = ["address", "delivery", "payment", "review"] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -8,11 +8,26 @@ export const stepTitles: Record<CheckoutStep, string> = {
   address: "Address",
   delivery: "Delivery",
   payment: "Payment",
+  review: "Review",
 };
 
-/** The address of a step. */
-export function stepPath(step: CheckoutStep): string {
-  return `/checkout?step=${step}`;
+/** Marks the address of a step that was opened from the review, to be changed alone. */
+const CHANGE = "from=review";
+
+/** The address of a step; with `isChange` the one from which the shopper comes back to the review. */
+export function stepPath(step: CheckoutStep, { isChange = false } = {}): string {
+  return `/checkout?step=${step}${isChange ? `&${CHANGE}` : ""}`;
+}
+
+/** Whether an address of the checkout was opened from the review. */
+export function isChangeAddress(url: URL): boolean {
+  return url.searchParams.get("from") === "review";
+}
+
+/** Where the shopper goes on once a step is done. */
+export function pathAfter(step: CheckoutStep, { isChange = false } = {}): string {
+  const following = checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? "review";
+  return stepPath(isChange ? "review" : following);
 }
 
 /** True for the name of a step, such as the address gives it. */
@@ -20,7 +35,7 @@ export function isCheckoutStep(text: string | null): text is CheckoutStep {
   return (checkoutSteps as readonly (string | null)[]).includes(text);
 }
 
-type StepCart = Pick<CoreCart, "email" | "is_virtual" | "billing_address"> & {
+type StepCart = Pick<CoreCart, "email" | "is_virtual" | "billing_address" | "selected_payment_method"> & {
   shipping_addresses: ({ selected_shipping_method: object | null } | null)[];
 };
 
@@ -30,12 +45,14 @@ export function nextStep(cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   const shipment = cart.shipping_addresses[0];
   const hasAddress = cart.is_virtual ? cart.billing_address !== null : Boolean(shipment);
   if (!isKnown || !hasAddress) return "address";
-  return cart.is_virtual || shipment?.selected_shipping_method ? "payment" : "delivery";
+  if (!cart.is_virtual && !shipment?.selected_shipping_method) return "delivery";
+  return cart.selected_payment_method ? "review" : "payment";
 }
 
 /** The step to show: the one asked for when the cart is ready for it. Virtual carts have no delivery. */
 export function shownStep(asked: string | null, cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   const next = nextStep(cart, isLoggedIn);
-  if (!isCheckoutStep(asked) || (asked === "delivery" && cart.is_virtual)) return next;
-  return checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(next) ? asked : next;
+  if (!isCheckoutStep(asked)) return next;
+  const wanted = asked === "delivery" && cart.is_virtual ? "payment" : asked;
+  return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(next) ? wanted : next;
 }

@@ -10,7 +10,9 @@ export interface CheckoutView {
   next: CheckoutStep;
   /** Nothing is shipped, so that there is no delivery step. */
   isVirtual: boolean;
-  current: AddressStepView | DeliveryStepView | PaymentStepView;
+  /** The step was opened from the review, to which it leads back. */
+  isChange: boolean;
+  current: AddressStepView | DeliveryStepView | PaymentStepView | ReviewStepView;
 }
 
 export interface AddressStepView {
@@ -48,11 +50,16 @@ export interface DeliveryMethod {
 
 export interface PaymentStepView {
   step: "payment";
+  methods: { code: string; title: string }[];
+  chosen: string | null;
+}
+
+export interface ReviewStepView {
+  step: "review";
   email: string | null;
   shipTo: string[] | null;
   /** Null when it is the shipping address. */
   billTo: string[] | null;
   delivery: { title: string; description: string | null } | null;
-  methods: { code: string; title: string }[];
-  chosen: string | null;
+  payment: string | null;
 }

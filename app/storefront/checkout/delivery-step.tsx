@@ -9,12 +9,12 @@ import { deliveryValidator } from "./delivery-form";
 import { RadioCard, RadioError } from "./radio-card";
 
 /** How the order is shipped. */
-export function DeliveryStep({ view }: { view: DeliveryStepView }) {
+export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isChange: boolean }) {
   return (
     <ValidatedForm
       validator={deliveryValidator}
       method="post"
-      action={stepPath("delivery")}
+      action={stepPath("delivery", { isChange })}
       noValidate
       className="space-y-8"
     >
@@ -36,7 +36,9 @@ export function DeliveryStep({ view }: { view: DeliveryStepView }) {
         </div>
         <RadioError name="method" />
       </fieldset>
-      <SubmitButton className="w-full sm:w-auto">Continue to payment</SubmitButton>
+      <SubmitButton className="w-full sm:w-auto">
+        {isChange ? "Back to review" : "Continue to payment"}
+      </SubmitButton>
     </ValidatedForm>
   );
 }

@@ -8,7 +8,5 @@ export const paymentValidator = withZod(
     payment_method: z
       .string({ required_error: CHOOSE_METHOD, invalid_type_error: CHOOSE_METHOD })
       .regex(/^[\w-]{1,60}$/, CHOOSE_METHOD),
-    /** The sum that the page showed beside the button. */
-    grand_total: z.string().max(40).optional(),
   }),
 );

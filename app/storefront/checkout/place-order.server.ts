@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import { validationError } from "remix-validated-form";
-import { PlaceOrderDocument, SetPaymentMethodDocument } from "~/provider/contract/documents.generated";
+import { AgreeToTermsDocument, PlaceOrderDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import type { Provider } from "~/provider/provider.server";
@@ -11,7 +11,7 @@ import { moneyText } from "~/storefront/ui/money";
 import type { CheckoutAction } from "./checkout-action";
 import { goTo } from "./go-to.server";
 import { goToPayment } from "./go-to-payment.server";
-import { paymentValidator } from "./payment-form";
+import { reviewValidator } from "./review-form";
 
 const CART_CHANGED = "Your cart has changed. Please check the total.";
 
@@ -22,22 +22,17 @@ export interface PlaceOrderFailure {
 
 /**
  * Places the order and leads to the payment page or the success page. A second press of the button finds
- * the cart used up: the provider then answers the same order, which is why its refusal of the payment
- * method for a used cart does not end the matter. A cart that costs another sum than the page showed is not
+ * the cart used up: the provider then answers the same order, which is why its refusal to note the terms
+ * for a used cart does not end the matter. A cart that costs another sum than the page showed is not
  * bought: the page is shown again.
  */
 export async function placeOrder(action: CheckoutAction): Promise<Response> {
   const { request, provider, cartId, form } = action;
-  const { data, error, submittedData } = await paymentValidator.validate(form);
+  const { data, error, submittedData } = await reviewValidator.validate(form);
   if (error) return validationError(error, submittedData);
   if (!(await costsAsShown(provider, data.grand_total))) return fail(provider, CART_CHANGED);
 
-  const payment = await provider.attempt(SetPaymentMethodDocument, { cartId, code: data.payment_method });
-  if (payment.error === "input") {
-    return validationError({ fieldErrors: { payment_method: payment.message } }, submittedData, {
-      headers: await provider.headers(),
-    });
-  }
+  await provider.attempt(AgreeToTermsDocument, { cartId });
   const placed = await provider.attempt(PlaceOrderDocument, { cartId });
   const order = placed.data?.placeOrder?.orderV2;
   if (order) {

@@ -3,11 +3,12 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { cartView } from "~/storefront/cart/cart-view";
 import { type ReadCart, readCart } from "~/storefront/cart/read-cart.server";
-import { type CheckoutStep, nextStep, shownStep, stepPath } from "./checkout-steps";
+import { type CheckoutStep, isChangeAddress, nextStep, shownStep, stepPath } from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
 import { paymentStepView } from "./payment-step-view";
 import { readAddressStep } from "./read-address-step.server";
+import { reviewStepView } from "./review-step-view";
 
 /**
  * The checkout at the step that the address asks for.
@@ -20,13 +21,15 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
   if (!read || !cart || cart.lines.some((line) => line.problem !== null)) {
     throw redirect(CART_PATH, { headers: await provider.headers() });
   }
-  const asked = new URL(request.url).searchParams.get("step");
+  const url = new URL(request.url);
+  const asked = url.searchParams.get("step");
   const step = shownStep(asked, read.core, provider.isLoggedIn);
   if (asked !== null && step !== asked) throw redirect(stepPath(step), { headers: await provider.headers() });
   const view: CheckoutView = {
     cart,
     next: nextStep(read.core, provider.isLoggedIn),
     isVirtual: read.core.is_virtual,
+    isChange: isChangeAddress(url) && step !== "review",
     current: await readStep(step, provider, read),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
@@ -34,5 +37,6 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
 
 async function readStep(step: CheckoutStep, provider: Provider, read: ReadCart) {
   if (step === "address") return readAddressStep(provider, read.core);
-  return step === "delivery" ? deliveryStepView(read) : paymentStepView(read);
+  if (step === "delivery") return deliveryStepView(read);
+  return step === "payment" ? paymentStepView(read) : reviewStepView(read);
 }

@@ -23,7 +23,7 @@ const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 type Refused = Extract<Answer<unknown>, { status: false }>;
 
 /** Keeps who and where the order goes to, then asks how it should get there. */
-export async function saveAddress({ provider, cartId, form }: CheckoutAction): Promise<Response> {
+export async function saveAddress({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const validator = provider.isLoggedIn ? customerAddressValidator : guestAddressValidator;
   const { data, error, submittedData } = await validator.validate(form);
   if (error) return validationError(error, submittedData);
@@ -41,7 +41,7 @@ export async function saveAddress({ provider, cartId, form }: CheckoutAction): P
   if (!shipping.status) return refuse(shipping, refusalErrors(shipping, addressFields));
   const billing = await setBilling(provider, cartId, data.billing);
   if (!billing.status) return refuse(billing, refusalErrors(asBilling(billing), BILLING_FIELDS));
-  return goTo(provider, "/checkout?step=delivery");
+  return goTo(provider, then);
 }
 
 function shippingInput(shipping: AddressAnswers["shipping"]): ShippingAddressInput {

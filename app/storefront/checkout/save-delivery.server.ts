@@ -5,7 +5,7 @@ import { deliveryValidator } from "./delivery-form";
 import { goTo } from "./go-to.server";
 
 /** Keeps how the order is shipped, then asks for the payment. */
-export async function saveDelivery({ provider, cartId, form }: CheckoutAction): Promise<Response> {
+export async function saveDelivery({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await deliveryValidator.validate(form);
   if (error) return validationError(error, submittedData);
   const answer = await chooseDelivery(provider, cartId, data.method.carrier, data.method.method);
@@ -14,5 +14,5 @@ export async function saveDelivery({ provider, cartId, form }: CheckoutAction): 
       headers: await provider.headers(),
     });
   }
-  return goTo(provider, answer.status ? "/checkout?step=payment" : "/checkout");
+  return goTo(provider, answer.status ? then : "/checkout");
 }

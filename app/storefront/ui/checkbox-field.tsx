@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useField } from "remix-validated-form";
 import { describedBy, FieldError } from "./field-frame";
 
 interface CheckboxFieldProps {
   name: string;
-  label: string;
+  label: ReactNode;
   className?: string;
 }
 

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { nextStep, shownStep } from "~/storefront/checkout/checkout-steps";
 
-const empty = { email: null, is_virtual: false, billing_address: null, shipping_addresses: [] };
+const empty = {
+  email: null,
+  is_virtual: false,
+  billing_address: null,
+  shipping_addresses: [],
+  selected_payment_method: null,
+};
 const addressed = {
   ...empty,
   email: "ada@example.com",
   shipping_addresses: [{ selected_shipping_method: null }],
 };
 const ready = { ...addressed, shipping_addresses: [{ selected_shipping_method: {} }] };
+
+const payable = { selected_payment_method: { code: "checkmo" } };
 
 const billing = {
   firstname: "Ada",
@@ -26,7 +34,9 @@ describe("the step that a cart waits for", () => {
     expect(nextStep({ ...ready, email: null }, false)).toBe("address"));
   it("needs no email of a customer", () => expect(nextStep({ ...ready, email: null }, true)).toBe("payment"));
   it("is the delivery without a method", () => expect(nextStep(addressed, false)).toBe("delivery"));
-  it("is the payment when all is known", () => expect(nextStep(ready, false)).toBe("payment"));
+  it("is the payment without a way to pay", () => expect(nextStep(ready, false)).toBe("payment"));
+  it("is the review when all is known", () =>
+    expect(nextStep({ ...ready, ...payable }, false)).toBe("review"));
   it("is never the delivery when nothing is shipped", () =>
     expect(nextStep({ ...empty, email: "a@b.co", is_virtual: true, billing_address: billing }, false)).toBe(
       "payment",
@@ -44,7 +54,13 @@ describe("the step to show", () => {
     expect(shownStep("payment", addressed, false)).toBe("delivery");
   });
 
-  it.each([null, "", "review", "__proto__"])("is the next one for %j", (asked) => {
+  it("is the review only when all is known", () => {
+    expect(shownStep("review", ready, false)).toBe("payment");
+    expect(shownStep("review", { ...ready, ...payable }, false)).toBe("review");
+    expect(shownStep("review", { ...addressed, ...payable }, false)).toBe("delivery");
+  });
+
+  it.each([null, "", "checkout", "__proto__"])("is the next one for %j", (asked) => {
     expect(shownStep(asked, addressed, false)).toBe("delivery");
   });
 
