@@ -1,3 +1,4 @@
+import { mergedBalances } from "../balances/cart/chosen-balances";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
@@ -30,14 +31,15 @@ export async function mergeCarts(
     if (destination.customer_id !== customer.id) {
       throw authorizationError(`The current user cannot perform operations on cart "${destination.id}"`);
     }
-    await moveLines(db, source.id, destination.id);
+    await moveLines(db, source, destination);
     const kept = inherited(source, destination);
     await updateCart(db, destination.id, kept);
     return { ...destination, ...kept };
   });
 }
 
-function inherited(source: Row<"cart">, destination: Row<"cart">) {
+/** What the one cart does not know yet and the other brings. */
+export function inherited(source: Row<"cart">, destination: Row<"cart">) {
   const knowsAddress = destination.shipping_address !== null;
   const { shipping_address, shipping_method, billing_address, billing_same_as_shipping } = knowsAddress
     ? destination
@@ -48,6 +50,7 @@ function inherited(source: Row<"cart">, destination: Row<"cart">) {
     billing_address,
     billing_same_as_shipping,
     coupon_code: destination.coupon_code ?? source.coupon_code,
+    balances: mergedBalances(source, destination),
     additional_information: destination.additional_information ?? source.additional_information,
   };
 }

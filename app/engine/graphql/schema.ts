@@ -12,6 +12,7 @@ import { customerDetailsResolvers } from "./resolvers/customer-details";
 import { designResolvers } from "./resolvers/design";
 import { formResolvers } from "./resolvers/forms";
 import { leavingResolvers } from "./resolvers/leaving";
+import { leftCartResolvers } from "./resolvers/left-cart";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
@@ -47,6 +48,7 @@ export function engineSchema(): GraphQLSchema {
       balanceResolvers,
       socialResolvers,
       leavingResolvers,
+      leftCartResolvers,
       rewardResolvers,
     ],
   });

@@ -1,4 +1,6 @@
 import { forgetLeftOrders } from "../leaving/forget-left-orders";
+import { forgetOldCarts } from "../left-carts/forget-old-carts";
+import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
 import { forgetOldLetters } from "../mail/forget-old-letters";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { tellOfExpiry } from "../rewards/tell-of-expiry";
@@ -12,4 +14,6 @@ export const jobs: Job[] = [
   tellOfExpiry,
   forgetLeftOrders,
   forgetOldLetters,
+  remindOfLeftCarts,
+  forgetOldCarts,
 ];

@@ -9,6 +9,8 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Query.reviewToModerate": (token) => ({ token }),
   "Query.questionToAnswer": (token) => ({ token }),
   "Query.newsletterSubscription": (token) => ({ token }),
+  "Query.leftCart": (token) => ({ token }),
+  "Mutation.openLeftCart": (token) => ({ token }),
   "Query.passwordLinkWorks": (token) => ({ email: "ada@example.com", token }),
   "Query.giftCardAccount": (gift_card_code) => ({ input: { gift_card_code } }),
   "Mutation.confirmEmail": (confirmation_key) => ({ input: { email: "ada@example.com", confirmation_key } }),

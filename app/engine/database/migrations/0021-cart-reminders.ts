@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
 import { key, required } from "./0001/columns";
 
 /** Which carts were thought of when they were left, and what finds those that are due. */
@@ -9,8 +9,8 @@ export const cartReminders: Migration = {
       .createIndex("cart_left_index")
       .on("cart")
       .columns(["updated_at"])
-      .where("is_active", "=", 1)
-      .where("email", "is not", null)
+      .where(sql.ref("is_active"), "=", 1)
+      .where(sql.ref("email"), "is not", null)
       .execute();
     await db.schema.alterTable("job").addColumn("done_until", "text").execute();
   },

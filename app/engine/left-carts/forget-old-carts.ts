@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { Job, JobContext } from "../jobs/job";
+
+const NAME = "forget-old-carts";
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** Small, so that shoppers never wait for it. */
+const AT_ONCE = 200;
+
+/**
+ * Removes carts of guests that nobody touched for the days of a setting, with their lines; never one that was ordered.
+ * It goes by age and keeps how far it has come, so that carts that stay are not looked at every day.
+ */
+export const forgetOldCarts: Job = {
+  name: NAME,
+  everyMilliseconds: DAY_MILLISECONDS,
+  async run({ db, settings }, now) {
+    const { keepGuestDays } = settings.carts;
+    if (keepGuestDays === 0) return;
+    const upTo = new Date(now.getTime() - keepGuestDays * DAY_MILLISECONDS).toISOString();
+    let last: Aged = { updated_at: await readProgress(db), id: "" };
+    for (;;) {
+      const carts = await olderThan(db, last, upTo);
+      if (carts.length === 0) return;
+      await forgetUnordered(db, carts, upTo);
+      last = carts[carts.length - 1];
+      await keepProgress(db, last.updated_at);
+    }
+  },
+};
+
+type Aged = Pick<Row<"cart">, "id" | "updated_at">;
+
+/** The next ones after `last`, by age. */
+function olderThan(db: JobContext["db"], last: Aged, upTo: string): Promise<Aged[]> {
+  return db
+    .selectFrom("cart")
+    .select(["id", "updated_at"])
+    .where("updated_at", ">=", last.updated_at)
+    .where("updated_at", "<=", upTo)
+    .where((is) => is.or([is("updated_at", ">", last.updated_at), is("id", ">", last.id)]))
+    .orderBy("updated_at")
+    .orderBy("id")
+    .limit(AT_ONCE)
+    .execute();
+}
+
+async function forgetUnordered(db: Kysely<Database>, carts: Aged[], upTo: string): Promise<void> {
+  await db
+    .deleteFrom("cart")
+    .where(
+      "id",
+      "in",
+      carts.map(({ id }) => id),
+    )
+    .where("customer_id", "is", null)
+    .where("updated_at", "<=", upTo)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom("sales_order").select("id").whereRef("sales_order.cart_id", "=", "cart.id"))),
+    )
+    .execute();
+}
+
+/** Carts that old were gone through before. */
+async function readProgress(db: Kysely<Database>): Promise<string> {
+  const job = await db.selectFrom("job").select("done_until").where("name", "=", NAME).executeTakeFirst();
+  return job?.done_until ?? "";
+}
+
+async function keepProgress(db: Kysely<Database>, doneUntil: string): Promise<void> {
+  await db.updateTable("job").set({ done_until: doneUntil }).where("name", "=", NAME).execute();
+}
