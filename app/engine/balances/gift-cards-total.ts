@@ -1,8 +1,10 @@
 import { sumSoFar, type Total, withLine } from "../totals/total";
 
-/** What gift cards pay, each as far as it reaches, in the order in which they were applied: a line for each. */
+/** What gift cards pay, each as far as it reaches, in the order in which they were applied: a line for each that pays. */
 export const giftCardsTotal: Total = (cart, totals) =>
-  cart.giftCards.reduce((paid, { code, balanceCents }) => {
+  cart.giftCards.reduce((paid, { ending, balanceCents }) => {
     const cents = Math.min(balanceCents, sumSoFar(paid));
-    return withLine(paid, { code: "gift_card", label: `Gift card (${code})`, cents: 0 - cents });
+    return cents === 0
+      ? paid
+      : withLine(paid, { code: "gift_card", label: `Gift card ending in ${ending}`, cents: -cents });
   }, totals);

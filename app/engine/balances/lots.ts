@@ -40,13 +40,36 @@ export function isFresh({ expiresAt }: Pick<Lot, "expiresAt">, time: string): bo
   return expiresAt === null || expiresAt > time;
 }
 
+/** Of which lots an amount is spent at that time: how much, by when that would have expired. Nothing is changed. */
+export function spentOf(
+  lots: Lot[],
+  amount: number,
+  time: string,
+): { amount: number; expiresAt: string | null }[] {
+  const taken = takeFrom(
+    lots.filter((lot) => isFresh(lot, time)),
+    amount,
+  );
+  const byTime = new Map<string | null, number>();
+  for (const { lot, cut } of taken) byTime.set(lot.expiresAt, (byTime.get(lot.expiresAt) ?? 0) + cut);
+  return [...byTime].map(([expiresAt, sum]) => ({ expiresAt, amount: sum }));
+}
+
 function take(lots: Lot[], amount: number): void {
+  for (const { lot, cut } of takeFrom(lots, amount)) lot.left -= cut;
+}
+
+/** What expires first goes first. */
+function takeFrom(lots: Lot[], amount: number): { lot: Lot; cut: number }[] {
   let owed = amount;
-  for (const lot of lots.toSorted(byExpiry)) {
-    const taken = Math.min(lot.left, owed);
-    lot.left -= taken;
-    owed -= taken;
-  }
+  return lots
+    .toSorted(byExpiry)
+    .map((lot) => {
+      const cut = Math.min(lot.left, owed);
+      owed -= cut;
+      return { lot, cut };
+    })
+    .filter(({ cut }) => cut > 0);
 }
 
 /** What stays comes last. Times in one form are in order as texts. */

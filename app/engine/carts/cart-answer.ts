@@ -11,7 +11,7 @@ import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
 import { formatMoney, toMoney } from "../totals/money";
 import { discountedSubtotal, totalOf } from "../totals/total";
-import { answerAdditionalInformation } from "./additional-information";
+import { additionalInformation, answerAdditionalInformation } from "./additional-information";
 import { answerItem } from "./cart-item-answer";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
 import { catalogueChanges } from "./item-changes";
@@ -33,6 +33,7 @@ export function answerCart(view: CartView): Cart {
       total_count: view.lines.length,
     },
     prices: answerPrices(view),
+    gift_message: additionalInformation(cart).giftMessage ?? null,
     free_shipping: answerFreeShipping(view),
     get item_changes() {
       return catalogueChanges(view.lines);

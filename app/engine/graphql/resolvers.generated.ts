@@ -1321,7 +1321,7 @@ export type Cart = {
   /** (O) Why the coupon of the cart does nothing; null when it does, or there is none. */
   coupon_problem?: Maybe<CouponProblem>;
   /** (O) The asker's lines kept for later, the latest first. */
-  saved_items: Array<SavedCartItem>;
+  saved_items?: Maybe<Array<SavedCartItem>>;
   /** (O) A line that was just removed and can be had back; null when it cannot. */
   removed_item?: Maybe<SavedCartItem>;
   /** (O) Lines whose product, price or design is not what it was when they were added. */
@@ -2719,7 +2719,6 @@ export type SavedCartItem = {
   options: Scalars['String']['output'];
   /** Of one piece, today. */
   price: Money;
-  edit_link?: Maybe<Scalars['String']['output']>;
   image_url?: Maybe<Scalars['String']['output']>;
   /** Why it cannot be bought any more; null when it can. */
   problem?: Maybe<Scalars['String']['output']>;
@@ -4609,7 +4608,7 @@ export type CartResolvers<ContextType = EngineContext, ParentType extends Resolv
   available_gift_wrappings?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
   free_shipping?: Resolver<Maybe<ResolversTypes['FreeShippingProgress']>, ParentType, ContextType>;
   coupon_problem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
-  saved_items?: Resolver<Array<ResolversTypes['SavedCartItem']>, ParentType, ContextType>;
+  saved_items?: Resolver<Maybe<Array<ResolversTypes['SavedCartItem']>>, ParentType, ContextType>;
   removed_item?: Resolver<Maybe<ResolversTypes['SavedCartItem']>, ParentType, ContextType, RequireFields<CartRemoved_ItemArgs, 'cart_item_uid'>>;
   item_changes?: Resolver<Array<ResolversTypes['CartItemChange']>, ParentType, ContextType>;
   reward_points?: Resolver<Maybe<ResolversTypes['CartRewardPoints']>, ParentType, ContextType>;
@@ -5363,7 +5362,6 @@ export type SavedCartItemResolvers<ContextType = EngineContext, ParentType exten
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;

@@ -26,5 +26,9 @@ const steps: Total[] = [
 
 /** The totals of a cart, in cents. Pure: the same cart has the same totals. */
 export function collectTotals(cart: TotalsCart): Totals {
-  return steps.reduce<Totals>((totals, step) => step(cart, totals), { lines: [], rows: [] });
+  return steps.reduce<Totals>((totals, step) => step(cart, totals), {
+    lines: [],
+    rows: [],
+    shippingTaxCents: 0,
+  });
 }

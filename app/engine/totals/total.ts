@@ -16,7 +16,7 @@ export interface TotalsCart {
   /** Of the place shipped to; null when it is not known or has no tax. */
   taxRate: TaxRate | null;
   /** In the order in which they were applied, with what they hold. */
-  giftCards: { code: string; balanceCents: number }[];
+  giftCards: { ending: string; balanceCents: number }[];
   /** Store credit that the customer wants to spend, as far as there is any. */
   creditCents: number;
 }
@@ -69,6 +69,8 @@ export interface Totals {
   lines: TotalsLine[];
   /** In the order of the cart's lines. */
   rows: TotalsRow[];
+  /** The part of the tax that is on shipping; with the rows' it is the line of the tax. */
+  shippingTaxCents: number;
 }
 
 /** One step of the totals: a pure function that adds its line and its part of the rows. */

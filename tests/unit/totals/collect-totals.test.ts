@@ -25,7 +25,7 @@ const ORDER = [
 ];
 const TAKEN_OFF = new Set(["price_code", "discount", "reward_points", "gift_card", "store_credit"]);
 const [standard, express] = shippingMethods;
-const california = { label: "California sales tax", rate_basis_points: 725 };
+const california = { label: "Sales tax (California)", thousandths: 7250, taxesShipping: false };
 
 function coupon(change: Partial<NonNullable<TotalsCart["coupon"]>>): NonNullable<TotalsCart["coupon"]> {
   return {
@@ -93,11 +93,14 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
   pointsCents: fc.oneof(fc.constant(0), fc.nat(200_000)),
   shippingMethod: fc.option(fc.constantFrom(...shippingMethods)),
   freeShippingFromCents: fc.option(fc.nat(20_000)),
-  taxRate: fc
-    .option(fc.nat(1200))
-    .map((rate) => rate && { label: "Tax", rate_basis_points: rate })
-    .map((rate) => rate || null),
-  giftCards: fc.array(fc.record({ code: fc.string(), balanceCents: fc.nat(100_000) }), { maxLength: 3 }),
+  taxRate: fc.option(
+    fc.record({
+      label: fc.constant("Tax"),
+      thousandths: fc.integer({ min: 1, max: 12_000 }),
+      taxesShipping: fc.boolean(),
+    }),
+  ),
+  giftCards: fc.array(fc.record({ ending: fc.string(), balanceCents: fc.nat(100_000) }), { maxLength: 3 }),
   creditCents: fc.oneof(fc.constant(0), fc.nat(100_000)),
 });
 
@@ -162,7 +165,7 @@ describe("the totals of any cart", () => {
         expect(sum("discountCents")).toBe(0 - totalOf(totals, "discount"));
         expect(sum("pointsCents")).toBe(0 - totalOf(totals, "reward_points"));
         expect(sum("wrappingCents")).toBe(totalOf(totals, "gift_wrapping"));
-        expect(sum("taxCents")).toBe(totalOf(totals, "tax"));
+        expect(sum("taxCents") + totals.shippingTaxCents).toBe(totalOf(totals, "tax"));
       }),
     );
   });

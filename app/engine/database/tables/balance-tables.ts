@@ -51,6 +51,22 @@ export interface SentGiftCardTable {
   created_at: string;
 }
 
+/** What a balance paid of an order: a row for each balance, of points one for each time when they would have expired. */
+export interface OrderBalanceTable {
+  id: Generated<number>;
+  order_id: number;
+  balance_id: number;
+  /** In the balance's own unit. */
+  amount: number;
+  /** What that paid. */
+  cents: number;
+  /** How much of both has come back. */
+  returned_amount: number;
+  returned_cents: number;
+  /** When what was spent would have gone away; null when it would have stayed. */
+  expires_at: string | null;
+}
+
 /** Who recommended the shop to a customer. */
 export interface ReferralTable {
   /** The new customer. */

@@ -45,6 +45,8 @@ export interface OrderRefundTable {
   /** "cancelled", or "claim" with its id: the same reason is never refunded twice. */
   reason_key: string;
   amount_cents: number;
+  /** How much of it went back to points, gift cards and store credit. */
+  balance_cents: Generated<number>;
   /** What the payment provider calls it. */
   reference: string;
   created_at: string;

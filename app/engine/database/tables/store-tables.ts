@@ -42,13 +42,6 @@ export interface HeaderOfferTable {
   show_timer: number;
 }
 
-export interface TaxRateTable {
-  /** US state, such as CA. */
-  region_code: string;
-  label: string;
-  rate_basis_points: number;
-}
-
 export interface CouponTable {
   code: string;
   store_code: string;

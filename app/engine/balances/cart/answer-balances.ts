@@ -1,0 +1,55 @@
+import { type CartView, pricedLine } from "../../carts/view-cart";
+import type { Cart } from "../../graphql/resolvers.generated";
+import { CENTS_A_POINT } from "../../rewards/reward-rules";
+import { formatMoney } from "../../totals/money";
+import { costOfGoods, discountedSubtotal, totalOf } from "../../totals/total";
+import { paidByBalances, pointsFor } from "./paid-by-balances";
+
+/** One rule for all points: one at a time, as many as the goods cost. */
+const SPENDING_RULE = "points";
+const EARNING_RULE = "order";
+
+/** Gift cards, store credit and points of a cart as the contract shows them. What is read only when asked is left out. */
+export function answerBalances(view: CartView): Pick<Cart, "gift_cards" | "reward_points" | "store_credit"> {
+  const { balances, cart, totals } = view;
+  const paid = paidByBalances(balances, totals);
+  const gift_cards = paid.giftCards.map(({ ending, balanceCents, cents }) => ({
+    code: hiddenCode(ending),
+    applied_amount: cents / 100,
+    remaining_amount: (balanceCents - cents) / 100,
+  }));
+  if (cart.customer_id === null) return { gift_cards, reward_points: null, store_credit: null };
+  return {
+    gift_cards,
+    store_credit: { applied_amount: paid.creditCents / 100 },
+    reward_points: {
+      earning: [{ rule_id: EARNING_RULE, amount: earningCents(view) / 100 }],
+      spending: {
+        point_spent: paid.points,
+        amount: paid.pointsCents / 100,
+        use_max_points: balances.chosen.points?.wanted === null,
+        rules: [
+          { rule_id: SPENDING_RULE, label: `100 points are worth ${formatMoney(100 * CENTS_A_POINT)}`, min: 1, max: mostPoints(view), step: 1 },
+        ],
+      },
+    },
+  };
+}
+
+/** As many points as pay all goods that take discounts. */
+export function mostPoints({ lines, totals }: CartView): number {
+  const costs = totals.rows.map((row, index) =>
+    pricedLine(lines[index]).takesDiscounts ? costOfGoods(row) + row.pointsCents : 0,
+  );
+  return pointsFor(costs.reduce((sum, cost) => sum + cost, 0));
+}
+
+/** A code of which the last four characters are known. */
+function hiddenCode(ending: string): string {
+  return `****-****-****-${ending}`;
+}
+
+/** What is paid for goods with money; points earn no points. */
+function earningCents({ totals }: CartView): number {
+  return discountedSubtotal(totals) + totalOf(totals, "reward_points");
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../../database/schema";
+import { CENTS_A_POINT } from "../../rewards/reward-rules";
+import { lockBalance } from "../balance";
+import { type BalanceOwner, balanceOf } from "../ledger";
+import { type ChosenBalances, chosenBalances, NOTHING_CHOSEN } from "./chosen-balances";
+
+/** What there is today of what was chosen to pay a cart. */
+export interface CartBalances {
+  chosen: ChosenBalances;
+  /** In the order of the chosen ones. */
+  giftCards: CardInCart[];
+  /** Points that may be spent on it: as many as are wanted, as far as there are any. */
+  points: number;
+  creditCents: number;
+}
+
+export interface CardInCart {
+  id: number;
+  ending: string;
+  balanceCents: number;
+}
+
+type Cart = Pick<Row<"cart">, "balances" | "customer_id" | "store_code">;
+
+const NOTHING: CartBalances = { chosen: NOTHING_CHOSEN, giftCards: [], points: 0, creditCents: 0 };
+
+/** Reads the balances that pay a cart; where none is chosen, nothing is read. */
+export async function cartBalances(db: Kysely<Database>, cart: Cart): Promise<CartBalances> {
+  if (cart.balances === null) return NOTHING;
+  const chosen = chosenBalances(cart);
+  const [giftCards, creditCents, points] = await Promise.all([
+    Promise.all(
+      chosen.giftCards.map(async ({ id, ending }) => ({
+        id,
+        ending,
+        balanceCents: await balanceOf(db, cardOwner(cart, id)),
+      })),
+    ),
+    chosen.credit ? ownBalance(db, cart, "credit") : 0,
+    chosen.points ? ownBalance(db, cart, "points") : 0,
+  ]);
+  return { chosen, giftCards, creditCents, points: Math.min(points, chosen.points?.wanted ?? points) };
+}
+
+/** What points are worth as far as totals go. Cents. */
+export function pointsCents({ points }: Pick<CartBalances, "points">): number {
+  return points * CENTS_A_POINT;
+}
+
+/**
+ * Locks the balances that pay a cart, in the one order in which all orders lock theirs: what is read afterwards is
+ * there until the transaction ends.
+ */
+export async function lockCartBalances(transaction: Kysely<Database>, cart: Cart): Promise<void> {
+  if (cart.balances === null) return;
+  const { giftCards, points, credit } = chosenBalances(cart);
+  const cards = giftCards.map(({ id }) => id).sort((one, other) => one - other);
+  for (const id of cards) await lockBalance(transaction, cardOwner(cart, id));
+  if (cart.customer_id === null) return;
+  if (points) await lockBalance(transaction, customerOwner(cart, cart.customer_id, "points"));
+  if (credit) await lockBalance(transaction, customerOwner(cart, cart.customer_id, "credit"));
+}
+
+/** Where in the ledger a gift card of the cart stands. */
+export function cardOwner({ store_code }: Pick<Cart, "store_code">, id: number): BalanceOwner {
+  return { storeCode: store_code, account: id, kind: "gift_card" };
+}
+
+/** Where in the ledger credit or points of the cart's customer stand. */
+export function customerOwner(
+  { store_code }: Pick<Cart, "store_code">,
+  customerId: number,
+  kind: "credit" | "points",
+): BalanceOwner {
+  return { storeCode: store_code, account: customerId, kind };
+}
+
+/** A guest has neither credit nor points. */
+async function ownBalance(db: Kysely<Database>, cart: Cart, kind: "credit" | "points"): Promise<number> {
+  return cart.customer_id === null ? 0 : balanceOf(db, customerOwner(cart, cart.customer_id, kind));
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../../database/schema";
+import { NOTICE_DAYS } from "../../rewards/reward-rules";
+import { addEntry, type BalanceKind } from "../ledger";
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** The reverse of the order in which they paid. */
+const wayBack: Record<BalanceKind, number> = { credit: 1, gift_card: 2, points: 3 };
+
+interface Return {
+  /** At most what balances paid; without it, all that has not come back. */
+  cents?: number;
+  /** Tells one return of an order from the next; the same one gives nothing a second time. */
+  key: string;
+}
+
+/**
+ * Gives what balances paid of an order back to where it came from: store credit first, then gift cards, the last one
+ * first, then points. Points keep the day on which they expire, but last 30 days more at least. What belonged to an
+ * account that is gone is gone with it. Called in the transaction of the step, with the order locked.
+ */
+export async function giveBackBalances(
+  transaction: Kysely<Database>,
+  order: Pick<Row<"sales_order">, "id" | "number" | "store_code" | "balance_cents">,
+  { cents = order.balance_cents, key }: Return,
+): Promise<void> {
+  if (cents === 0) return;
+  const returns = sharesOf(await paymentsOf(transaction, order.id), cents);
+  for (const { payment, cents: share } of returns.toSorted(byLocking)) {
+    await giveBack(transaction, order, payment, { cents: share, key });
+  }
+}
+
+type Payment = Awaited<ReturnType<typeof paymentsOf>>[number];
+
+interface Share {
+  payment: Payment;
+  cents: number;
+}
+
+/** What each payment gets of the sum. */
+function sharesOf(payments: Payment[], sum: number): Share[] {
+  let left = sum;
+  return payments
+    .toSorted((one, other) => wayBack[one.kind] - wayBack[other.kind] || other.id - one.id)
+    .map((payment) => {
+      const cents = Math.min(left, payment.cents - payment.returned_cents);
+      left -= cents;
+      return { payment, cents };
+    })
+    .filter(({ cents }) => cents > 0);
+}
+
+/** Balances are locked in the order in which they were spent. */
+function byLocking(one: Share, other: Share): number {
+  return one.payment.id - other.payment.id;
+}
+
+function paymentsOf(transaction: Kysely<Database>, orderId: number) {
+  return transaction
+    .selectFrom("order_balance")
+    .innerJoin("balance", "balance.id", "order_balance.balance_id")
+    .selectAll("order_balance")
+    .select(["balance.kind", "balance.customer_id", "balance.gift_card_id"])
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** The amount follows the cents, so that all of it is back with the last cent. */
+async function giveBack(
+  transaction: Kysely<Database>,
+  { number, store_code }: Pick<Row<"sales_order">, "number" | "store_code">,
+  payment: Payment,
+  { cents, key }: { cents: number; key: string },
+): Promise<void> {
+  const returnedCents = payment.returned_cents + cents;
+  const returnedAmount = Math.floor((payment.amount * returnedCents) / payment.cents);
+  await transaction
+    .updateTable("order_balance")
+    .set({ returned_cents: returnedCents, returned_amount: returnedAmount })
+    .where("id", "=", payment.id)
+    .execute();
+  const amount = returnedAmount - payment.returned_amount;
+  const account = payment.customer_id ?? payment.gift_card_id;
+  if (amount === 0 || account === null) return;
+  await addEntry(transaction, {
+    storeCode: store_code,
+    kind: payment.kind,
+    account,
+    amount,
+    reasonKey: `returned:${payment.id}:${key}`,
+    reason: `Back from order ${number}`,
+    expiresAt: payment.expires_at && laterOf(payment.expires_at, inThirtyDays()),
+  });
+}
+
+/** Times in one form are in order as texts. */
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function inThirtyDays(): string {
+  return new Date(Date.now() + NOTICE_DAYS * DAY_MILLISECONDS).toISOString();
+}
