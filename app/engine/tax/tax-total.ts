@@ -1,17 +1,20 @@
-import { applyRate } from "../totals/money";
-import { costOfGoods, type Total, withLine } from "../totals/total";
+import { costOfGoods, type Total, totalOf, withLine } from "../totals/total";
+import { taxOn, taxOnShipping } from "./tax-rate";
 
 /**
- * Sales tax of the state shipped to, on the discounted goods. Each row is rounded for itself and the tax
- * is the sum of the rows, so that a receipt adds up line by line. Shipping, stated apart, is not taxed.
+ * Sales tax of the place shipped to: on the goods after price code, discounts and points, with their gift wrap, and
+ * on shipping where the state taxes it and something taxed is in the parcel. Each row and shipping is rounded for
+ * itself and the tax is their sum, so that a receipt adds up line by line.
  */
 export const tax: Total = (cart, totals) => {
   const { taxRate } = cart;
-  if (!taxRate || taxRate.rate_basis_points === 0) return totals;
+  if (!taxRate) return totals;
   const rows = totals.rows.map((row, index) => {
     const base = cart.lines[index].isTaxed ? costOfGoods(row) + row.wrappingCents : 0;
-    return { ...row, taxCents: applyRate(base, taxRate.rate_basis_points) };
+    return { ...row, taxCents: taxOn(base, taxRate) };
   });
-  const cents = rows.reduce((sum, row) => sum + row.taxCents, 0);
-  return withLine({ ...totals, rows }, { code: "tax", label: taxRate.label, cents });
+  const shipsTaxed = cart.lines.some(({ isTaxed }) => isTaxed);
+  const shippingTaxCents = shipsTaxed ? taxOnShipping(totalOf(totals, "shipping"), taxRate) : 0;
+  const cents = rows.reduce((sum, row) => sum + row.taxCents, shippingTaxCents);
+  return withLine({ ...totals, rows, shippingTaxCents }, { code: "tax", label: taxRate.label, cents });
 };

@@ -36,7 +36,7 @@ export function wordsOf({ data, errors }: Answer, thing: string | number): strin
 
 /** What no customer owns, and what any visit may leave behind: counted tries, letters on their way. */
 const NOT_OF_CUSTOMERS =
-  /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_rate|configuration)/;
+  /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_state|tax_place|configuration)/;
 const SENDING = ["attempts", "claimed_until", "sent_at"];
 
 /** All that the shop keeps of its customers, row by row, without this cart. */

@@ -1,17 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Database, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
-import { usRegions } from "../../shared/us-regions";
 import { categorySeeds } from "./categories";
 import { categoryRow, linkRows } from "./category-rows";
 import { couponSeeds } from "./coupons";
+import { priceCodeSeeds } from "./price-codes";
 import { optionRows, productRow } from "./product-rows";
 import { productSeeds } from "./products";
-import { stateTaxRates } from "./tax-rates";
 
-/** Brings categories, products, coupons and tax rates to what the seed says. Products that left it are gone; what shoppers said of the others is kept. */
+/** Brings categories, products and coupons to what the seed says. Products that left it are gone; what shoppers said of the others is kept. */
 export async function seedCatalog(db: Kysely<Database>, storeCode: string): Promise<void> {
-  const { categories, products, options, values, links, coupons, taxRates } = catalogRows(storeCode);
+  const { categories, products, options, values, links, coupons, priceCodes } = catalogRows(storeCode);
   const gone = { is_salable: 0, is_enabled: 0 };
   await db.updateTable("product").set(gone).where("store_code", "=", storeCode).execute();
   await upsert(db, "category", ["uid"], categories);
@@ -29,7 +28,7 @@ export async function seedCatalog(db: Kysely<Database>, storeCode: string): Prom
     )
     .execute();
   await upsert(db, "coupon", ["store_code", "code"], coupons);
-  await upsert(db, "tax_rate", ["region_code"], taxRates);
+  await upsert(db, "price_code", ["store_code", "code", "sku"], priceCodes);
 }
 
 /** All rows of the seed catalogue; the same seed makes the same rows. */
@@ -54,11 +53,16 @@ export function catalogRows(storeCode: string) {
         is_public: seed.isPublic ? 1 : 0,
       }),
     ),
-    taxRates: usRegions.map(
-      ({ code, name }): NewRow<"tax_rate"> => ({
-        region_code: code,
-        label: `Sales tax (${name})`,
-        rate_basis_points: stateTaxRates[code],
+    priceCodes: priceCodeSeeds.map(
+      (seed): NewRow<"price_code"> => ({
+        store_code: storeCode,
+        code: seed.code,
+        sku: seed.sku ?? "",
+        size: seed.size ?? null,
+        price_cents: seed.priceCents ?? null,
+        percent_basis_points: seed.percentBasisPoints ?? 0,
+        starts_at: null,
+        ends_at: null,
       }),
     ),
   };

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Database, NewRow } from "../../database/schema";
+import { upsert } from "../../database/upsert";
+import { type LocalTax, localTaxes } from "./local-taxes";
+import { stateTaxes } from "./state-taxes";
+
+const THOUSANDTHS = 1000;
+
+/** Brings the taxes of states and places to what the seed says. Places that left it are gone. */
+export async function seedTaxes(db: Kysely<Database>): Promise<void> {
+  const { states, places } = taxRows();
+  await upsert(db, "tax_state", ["region_code"], states);
+  await db.deleteFrom("tax_place").execute();
+  await upsert(db, "tax_place", ["postcode_from"], places);
+}
+
+/** All rows of the seed; the same seed makes the same rows. */
+export function taxRows(): { states: NewRow<"tax_state">[]; places: NewRow<"tax_place">[] } {
+  const states = Object.entries(stateTaxes).map(([region_code, { percent, taxesShipping }]) => ({
+    region_code,
+    rate_thousandths: Math.round(percent * THOUSANDTHS),
+    taxes_shipping: taxesShipping ? 1 : 0,
+  }));
+  return { states, places: localTaxes.flatMap(placeRows) };
+}
+
+function placeRows({ state, name, percent, postcodes }: LocalTax): NewRow<"tax_place">[] {
+  return postcodes.split(" ").map((range) => {
+    const [first, last = first] = range.split("-");
+    return {
+      postcode_from: first.padEnd(5, "0"),
+      postcode_to: last.padEnd(5, "9"),
+      region_code: state,
+      name,
+      rate_thousandths: Math.round(percent * THOUSANDTHS),
+    };
+  });
+}
