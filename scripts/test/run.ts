@@ -20,8 +20,10 @@ const parts: Part[] = [
   check("unused code", "knip"),
   { name: "unit", run: () => vitestPart("tests/unit") },
   { name: "engine on SQLite", run: () => vitestPart("tests/engine", { TEST_DATABASE_URL: "" }) },
-  { name: "engine on PostgreSQL", run: engineOnPostgres },
+  { name: "engine on PostgreSQL", run: () => onPostgres("tests/engine") },
   check("build", "remix", "build"),
+  { name: "killed on SQLite", run: () => vitestPart("tests/faults", { TEST_DATABASE_URL: "" }) },
+  { name: "killed on PostgreSQL", run: () => onPostgres("tests/faults") },
   { name: "browser with JavaScript", run: () => inBrowser("javascript") },
   { name: "browser without JavaScript", run: () => inBrowser("no-javascript") },
 ];
@@ -56,13 +58,13 @@ function check(name: string, tool: string, ...options: string[]): Part {
   return { name, run: () => command(tool, options) };
 }
 
-async function engineOnPostgres(): Promise<Outcome> {
+async function onPostgres(folder: string): Promise<Outcome> {
   const server = await openPostgres();
   if (!server) {
     return { state: "skipped", note: "no PostgreSQL: set TEST_DATABASE_URL or install Debian's postgresql" };
   }
   try {
-    return await vitestPart("tests/engine", { TEST_DATABASE_URL: server.url });
+    return await vitestPart(folder, { TEST_DATABASE_URL: server.url });
   } finally {
     await server.close();
   }

@@ -10,7 +10,10 @@ export interface ServedShop {
   startMilliseconds: number;
   /** Resident memory of the process, in megabytes. */
   memory(): number;
+  /** Lets requests under way be answered. */
   stop(): Promise<void>;
+  /** Ends the process at once, as a power cut of its own would. */
+  kill(): Promise<void>;
 }
 
 /** @throws Error when the shop does not answer within a minute */
@@ -26,16 +29,20 @@ export async function serveShop(settings: Record<string, string>): Promise<Serve
     complaints = `${complaints}${text}`.slice(-2000);
   });
   const stopped = once(server, "exit");
-  process.once("exit", () => server.kill());
+  const killLate = () => server.kill();
+  process.once("exit", killLate);
+  const end = async (signal: NodeJS.Signals) => {
+    process.off("exit", killLate);
+    server.kill(signal);
+    await stopped;
+  };
   await answers(address, server, () => complaints);
   return {
     address,
     startMilliseconds: performance.now() - began,
     memory: () => residentMegabytes(server),
-    async stop() {
-      server.kill("SIGTERM");
-      await stopped;
-    },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
   };
 }
 

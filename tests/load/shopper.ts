@@ -9,12 +9,21 @@ import { ADD_TO_CART, ADDRESS, CHECK_OUT, PRODUCT, SAVE_DESIGN } from "./operati
 export class Shopper {
   private readonly headers: Record<string, string>;
 
-  /** @param owner the visitor's token: who sends it owns the designs */
+  /**
+   * @param owner the visitor's token: who sends it owns the designs
+   * @param token of a customer who is logged in
+   */
   constructor(
-    private readonly address: string,
+    readonly address: string,
     owner: string,
+    token?: string,
   ) {
-    this.headers = { "Content-Type": "application/json", Store: "mpc", designOwner: owner };
+    this.headers = {
+      "Content-Type": "application/json",
+      Store: "mpc",
+      designOwner: owner,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
   }
 
   /** A request as the load generator sends it. */

@@ -1,0 +1,41 @@
+import { CREATE_CUSTOMER, LOG_IN } from "../load/operations";
+import { Shopper } from "../load/shopper";
+import type { Buyer } from "./checkouts";
+
+const GUESTS = 5;
+const CUSTOMERS = 3;
+const PASSWORD = "Bench-passw0rd";
+const AS_IT_IS = "split-rings";
+
+/** Guests and customers of a new shop, each with a design of their own. */
+export async function openBuyers(address: string): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  for (let index = 0; index < GUESTS; index += 1) {
+    const shopper = new Shopper(address, `fault-test-guest-number-${index}`);
+    buyers.push(await withLines({ shopper, email: `guest${index}@example.com`, customerId: null }));
+  }
+  for (let index = 0; index < CUSTOMERS; index += 1) buyers.push(await openCustomer(address, index));
+  return buyers;
+}
+
+async function openCustomer(address: string, index: number): Promise<Buyer> {
+  const email = `customer${index}@example.com`;
+  const owner = `fault-test-customer-number-${index}`;
+  const guest = new Shopper(address, owner);
+  const input = { firstname: "Ada", lastname: "Byron", email, password: PASSWORD, is_subscribed: false };
+  await guest.ask(CREATE_CUSTOMER, { input });
+  const { generateCustomerToken } = await guest.ask<{ generateCustomerToken: { token: string } }>(LOG_IN, {
+    email,
+    password: PASSWORD,
+  });
+  return withLines({
+    shopper: new Shopper(address, owner, generateCustomerToken.token),
+    email,
+    customerId: index,
+  });
+}
+
+async function withLines(buyer: Omit<Buyer, "lines">): Promise<Buyer> {
+  const designed = await buyer.shopper.designLine("pet-tag");
+  return { ...buyer, lines: [designed, { sku: AS_IT_IS, quantity: 2, entered_options: [] }] };
+}

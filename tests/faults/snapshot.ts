@@ -1,0 +1,46 @@
+import { Kysely } from "kysely";
+import { chooseDialect } from "~/engine/database/dialect";
+import type { Database, Row } from "~/engine/database/schema";
+import { groupBy } from "~/engine/shared/group-by";
+import type { Settings } from "~/settings.server";
+
+/** What the database holds at one moment, as far as orders are concerned. */
+export interface Snapshot {
+  orders: Row<"sales_order">[];
+  itemsOf: ReadonlyMap<number, Row<"sales_order_item">[]>;
+  eventsOf: ReadonlyMap<number, Pick<Row<"order_event">, "order_id" | "kind">[]>;
+  /** Subject → letters. */
+  letters: ReadonlyMap<string, Letter[]>;
+  carts: Pick<Row<"cart">, "id" | "is_active">[];
+  entries: Row<"balance_entry">[];
+}
+
+export type Letter = Pick<Row<"mail_outbox">, "id" | "subject" | "recipient" | "sent_at">;
+
+/** Reads in one transaction: of a process that was just killed PostgreSQL may still end a statement. */
+export async function takeSnapshot(settings: Settings): Promise<Snapshot> {
+  const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
+  try {
+    return await db.transaction().setIsolationLevel("repeatable read").execute(readAll);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function readAll(db: Kysely<Database>): Promise<Snapshot> {
+  const orders = await db.selectFrom("sales_order").selectAll().execute();
+  const items = await db.selectFrom("sales_order_item").selectAll().execute();
+  const events = await db.selectFrom("order_event").select(["order_id", "kind"]).execute();
+  const letters = await db
+    .selectFrom("mail_outbox")
+    .select(["id", "subject", "recipient", "sent_at"])
+    .execute();
+  return {
+    orders,
+    itemsOf: groupBy(items, ({ order_id }) => order_id),
+    eventsOf: groupBy(events, ({ order_id }) => order_id),
+    letters: groupBy(letters, ({ subject }) => subject),
+    carts: await db.selectFrom("cart").select(["id", "is_active"]).execute(),
+    entries: await db.selectFrom("balance_entry").selectAll().execute(),
+  };
+}
