@@ -43,6 +43,8 @@ const settingsSchema = z
     PUBLIC_URL: z.string().url().optional(),
     /** Host that serves the pictures; without it the host that names them. */
     STATIC_HOST: z.string().url().optional(),
+    /** How long a price code is remembered, in seconds; 7 days by default. */
+    PRICE_CACHE_SECONDS: z.coerce.number().int().min(60).default(604_800),
     /** Opens developer mode; without it there is none. */
     DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     ...thirdPartyFields,
@@ -80,6 +82,8 @@ export interface Settings {
   algolia?: { appId: string; searchKey: string; host?: string };
   /** Without a slash at its end. */
   staticHost: string | undefined;
+  /** How long a price code is remembered. */
+  priceCacheSeconds: number;
   developerToken: string | undefined;
   thirdParties: ThirdPartyIds;
   /** The networks by which customers may log in. */
@@ -117,6 +121,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     algolia: algoliaSettings(values),
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
+    priceCacheSeconds: values.PRICE_CACHE_SECONDS,
     developerToken: values.DEVELOPER_TOKEN,
     thirdParties: thirdPartyIds(values),
     social: socialClients(values),

@@ -23,8 +23,11 @@ export const deviceCookie = createCookie("MPC_DEVICE", { ...guarded, maxAge: 365
 export const loginEmailCookie = createCookie("MPC_LOGIN_EMAIL", { ...guarded, maxAge: 15 * 60 });
 /** Cart id. */
 export const cartIdCookie = createCookie("MPC_CARTID", { ...guarded, maxAge: 30 * DAY });
+const priceCode: CookieOptions = { ...guarded, maxAge: currentSettings().priceCacheSeconds };
 /** Price offer code. */
-export const priceCacheCookie = createCookie("PRICE_CACHE", { ...guarded, maxAge: 7 * DAY });
+export const priceCacheCookie = createCookie("PRICE_CACHE", priceCode);
+/** The price offer code of the 6.99 offer, which stands beside another. */
+export const priceCache699Cookie = createCookie("PRICE_CACHE_699", priceCode);
 /** Token by which a visitor owns the designs and photos made before logging in. */
 export const toolDataCookie = createCookie("MPC_TOOL_DATA", { ...guarded, maxAge: 30 * DAY });
 /** The order just placed: its token. */

@@ -23,6 +23,7 @@ const PASSED_ON = [
   "If-None-Match",
   "pattern",
   "priceCache",
+  "priceCache699",
   "Store",
   "User-Agent",
   "X-Forwarded-For",

@@ -63,6 +63,7 @@ export async function freshSettings(
     publicUrl: "http://localhost:3000",
     recaptcha: null,
     staticHost: undefined,
+    priceCacheSeconds: 604_800,
     developerToken: undefined,
     thirdParties: {},
     social: {},

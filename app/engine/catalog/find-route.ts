@@ -1,25 +1,27 @@
-import type { Kysely } from "kysely";
 import { HOME_PAGE } from "../content/cms-page-metadata";
 import { findPage } from "../content/pages";
 import { findMovedPath } from "../content/url-rewrites";
-import type { Database } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";
-import { readCatalogue } from "./catalogue";
+import { visitorCatalogue } from "../promotions/price-code-catalogue";
 
 /** No address of the shop is longer. */
 const LONGEST_URL = 2000;
 
-/** What stands at a path of the shop: a product, a category or a content page; null when nothing does. */
+/**
+ * What stands at a path of the shop: a product at the price of whoever asks, a category or a content page; null when
+ * nothing does.
+ */
 export async function findRoute(
-  db: Kysely<Database>,
-  storeCode: string,
+  context: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
   url: string,
 ): Promise<RoutableInterface | null> {
+  const { db, storeCode } = context;
   if (url.length > LONGEST_URL) return null;
   const path = url.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");
   const moved = await findMovedPath(db, storeCode, path);
   if (moved !== null) return movedPage(moved);
-  const { byUrlKey, byUrlPath } = await readCatalogue(db, storeCode);
+  const { byUrlKey, byUrlPath } = await visitorCatalogue(context);
   const product = byUrlKey.get(path);
   if (product?.is_enabled === 1) return product.view;
   if (path === HOME_PAGE) return null;

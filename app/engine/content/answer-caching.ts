@@ -17,15 +17,20 @@ const pageSchema = z.object({
   priceCache699: code,
 });
 
-/** POST /caching/cacheurl {slug, …}: metadata and details of a page; no details when there is no such page. */
+/**
+ * POST /caching/cacheurl {slug, …}: metadata and details of a page, with prices by those of the codes that are known;
+ * no details when there is no such page.
+ */
 export async function answerPageMetadata(
   request: Request,
   { db, storeCode }: EngineContext,
 ): Promise<Response> {
   const asked = pageSchema.safeParse(await readJson(request, MOST_BYTES));
   if (!asked.success) return refused("Invalid request: slug is required.", 400);
-  const path = asked.data.slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
-  return answered(await readMetadata([db, storeCode], path, new Date()));
+  const { slug, priceCache, startPricePriceCache, priceCache699 } = asked.data;
+  const path = slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
+  const codes = [priceCache, startPricePriceCache, priceCache699].filter(Boolean).join(" ");
+  return answered(await readMetadata({ db, storeCode, priceCache: codes || null }, path, new Date()));
 }
 
 const fields = z.array(z.string().max(100)).max(100);

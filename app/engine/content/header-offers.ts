@@ -1,23 +1,31 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { HeaderOffer } from "../graphql/resolvers.generated";
+import { decodePriceCodes } from "../promotions/price-code";
 import { keptInMemory } from "../shared/kept-in-memory";
 
 const readOffers = keptInMemory((db, storeCode) =>
   db.selectFrom("header_offer").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
 );
 
-/** The banner's offers that run now, for everybody and for the price code in force. */
+/**
+ * The banner's offers that run now, for everybody and for the price codes in force.
+ * @param priceCodes as base64, divided by a space
+ */
 export async function headerOffers(
   db: Kysely<Database>,
   storeCode: string,
-  priceCode: string | null,
+  priceCodes: string | null,
   now: Date,
 ): Promise<HeaderOffer[]> {
   const time = now.toISOString();
   const rows = await readOffers(db, storeCode);
+  const codes = decodePriceCodes(priceCodes);
   return rows
-    .filter((row) => row.price_code === null || row.price_code === priceCode)
+    .filter(
+      ({ price_code }) =>
+        price_code === null || decodePriceCodes(price_code).some((code) => codes.includes(code)),
+    )
     .filter((row) => (row.starts_at ?? time) <= time && (row.ends_at ?? time) >= time)
     .map((row) => ({
       sale_title: row.sale_title,

@@ -1,8 +1,11 @@
 import type { Kysely } from "kysely";
 import type { CatalogProduct } from "../catalog/catalog-product";
-import { readCatalogue } from "../catalog/catalogue";
+import type { Catalogue } from "../catalog/catalogue";
+import { unitPrice } from "../catalog/price";
 import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
+import { visitorCatalogue } from "../promotions/price-code-catalogue";
 import { blogPostList, findPost } from "./blog";
 import { categoryPage, cmsPage, HOME_PAGE, withOffers } from "./cms-page-metadata";
 import { readPages } from "./pages";
@@ -30,17 +33,25 @@ type Store = [db: Kysely<Database>, storeCode: string];
 
 const BLOG = "blog";
 
-/** What is known of the page at a path without slashes at its ends; the empty path is the home page. */
-export async function readMetadata(store: Store, path: string, now: Date): Promise<PageMetadata> {
+/**
+ * What is known of the page at a path without slashes at its ends, with prices by the price codes of the context; the
+ * empty path is the home page.
+ */
+export async function readMetadata(
+  context: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
+  path: string,
+  now: Date,
+): Promise<PageMetadata> {
+  const store: Store = [context.db, context.storeCode];
   const moved = await findMovedPath(...store, path);
   if (moved !== null) return { metadata: {}, pageDetails: movedTo(path, moved) };
-  const [catalogue, pages] = await Promise.all([readCatalogue(...store), readPages(...store)]);
+  const [catalogue, pages] = await Promise.all([visitorCatalogue(context), readPages(...store)]);
   const product = catalogue.byUrlKey.get(path);
   if (product?.is_enabled === 1) return productMetadata(product);
   const category = catalogue.byUrlPath.get(path);
   if (category)
     return {
-      metadata: { cmsPage: await withOffers(store, categoryPage(category)) },
+      metadata: { cmsPage: await withOffers(store, categoryMetadata(catalogue, category)) },
       pageDetails: detailsOfCategory(category),
     };
   const page = pages.get(path || HOME_PAGE);
@@ -75,6 +86,15 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
       description: post.summary,
     },
   };
+}
+
+/** A category with what its products start at. */
+function categoryMetadata(catalogue: Catalogue, category: CategoryTree): object {
+  const skus = [...(catalogue.positions.get(category.uid)?.keys() ?? [])];
+  const sold = skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);
+  const cents = Math.min(...sold.map((product) => unitPrice(product, {})));
+  const price = sold.length > 0 ? (cents / 100).toFixed(2) : "";
+  return { ...categoryPage(category), remarketing_product_price: price };
 }
 
 function productMetadata({ view, ...product }: CatalogProduct): PageMetadata {

@@ -22,7 +22,7 @@ export interface EngineContext {
   visitor: string | null;
   /** The browser or program that asks. */
   device: () => Device;
-  /** Price offer code of the priceCache header; null when none was sent. */
+  /** Price codes of the headers priceCache and priceCache699, divided by a space; null when none was sent. */
   priceCache: string | null;
   /** Says, after a transaction that queued one, that a mail waits in the outbox. Answers at once, never throws. */
   wakeMail: () => void;

@@ -30,7 +30,7 @@ export function createContext(
     ownerHash: owner && sha256(owner),
     visitor: nearestAddress(headers) ?? owner,
     device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
-    priceCache: readShort(headers, "priceCache"),
+    priceCache: readPriceCodes(headers),
     wakeMail,
   };
 }
@@ -44,6 +44,11 @@ function readBearer(header: string | null): string | null {
 function nearestAddress(headers: Headers): string | null {
   const address = headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
   return address && address.length <= LONGEST_ADDRESS ? visitorNetwork(address) : null;
+}
+
+function readPriceCodes(headers: Headers): string | null {
+  const codes = [readShort(headers, "priceCache"), readShort(headers, "priceCache699")];
+  return codes.filter(Boolean).join(" ") || null;
 }
 
 function readShort(headers: Headers, name: string): string | null {

@@ -4,7 +4,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueDeviceLetter } from "./device-letter";
 import { isNewDevice } from "./known-devices";
-import { priceCodeToKeep } from "./price-code";
+import { priceCodeToKeep, type RememberedPriceCode } from "./price-code";
 
 export interface OpenedSession {
   token: string;
@@ -19,25 +19,21 @@ export interface OpenedSession {
  */
 export async function openSession(
   context: EngineContext,
-  customer: Pick<Row<"customer">, "id" | "email" | "price_code">,
+  customer: Pick<Row<"customer">, "id" | "email"> & RememberedPriceCode,
   requireStillProven: (transaction: Transaction<Database>) => Promise<void> = async () => {},
 ): Promise<OpenedSession> {
   const { db, bearerToken } = context;
   const device = context.device();
-  const priceCode = priceCodeToKeep(context, customer);
+  const kept = await priceCodeToKeep(context, customer);
   const token = await db.transaction().execute(async (transaction) => {
     await requireStillProven(transaction);
     if (await isNewDevice(transaction, customer.id, device))
       await queueDeviceLetter(transaction, context, customer.email, device);
-    if (priceCode !== customer.price_code)
-      await transaction
-        .updateTable("customer")
-        .set({ price_code: priceCode })
-        .where("id", "=", customer.id)
-        .execute();
+    if (kept.price_code_until !== customer.price_code_until)
+      await transaction.updateTable("customer").set(kept).where("id", "=", customer.id).execute();
     if (bearerToken) await revokeToken(transaction, bearerToken);
     return issueToken(transaction, customer.id, device.name);
   });
   context.wakeMail();
-  return { token, priceCode };
+  return { token, priceCode: kept.price_code };
 }

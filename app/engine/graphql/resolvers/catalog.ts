@@ -3,6 +3,7 @@ import { findCategories } from "../../catalog/find-categories";
 import { findProducts } from "../../catalog/find-products";
 import { findRoute } from "../../catalog/find-route";
 import { readConfiguration } from "../../content/configuration";
+import { visitorCatalogue } from "../../promotions/price-code-catalogue";
 import { pageOf } from "../../shared/page-of";
 import { arrivalDate } from "../../shipping/arrival-date";
 import { shippingMethods } from "../../shipping/shipping-methods";
@@ -10,12 +11,12 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const catalogResolvers: Resolvers = {
   Query: {
-    route: (_root, { url }, { db, storeCode }) => findRoute(db, storeCode, url),
+    route: (_root, { url }, context) => findRoute(context, url),
     async categories(_root, { filters, ...paging }, { db, storeCode }) {
       return pageOf(findCategories(await readCatalogue(db, storeCode), filters ?? {}), paging);
     },
-    async products(_root, args, { db, storeCode }) {
-      const found = findProducts(await readCatalogue(db, storeCode), args);
+    async products(_root, args, context) {
+      const found = findProducts(await visitorCatalogue(context), args);
       const page = pageOf(found.products, args);
       return {
         ...page,

@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import { readConfiguration } from "../content/configuration";
+import type { Database } from "../database/schema";
+import { groupBy } from "../shared/group-by";
+import { keptInMemory } from "../shared/kept-in-memory";
+import { isCurrent } from "./coupon";
+import type { PriceOffer } from "./offered-prices";
+import { decodePriceCode, decodePriceCodes } from "./price-code";
+
+const readPriceCodes = keptInMemory(
+  async (db, storeCode): Promise<ReadonlyMap<string, PriceOffer[]>> =>
+    groupBy(
+      await db.selectFrom("price_code").selectAll().where("store_code", "=", storeCode).execute(),
+      ({ code }) => code,
+    ),
+);
+
+/** Configuration value with the codes that the shop has ended, in plain text, divided by commas (specification §4). */
+const EXPIRED_CODES = "expired_price_codes";
+
+/**
+ * What price codes offer at this moment, of those that the store knows; a code it does not know offers nothing.
+ * @param sent codes as base64, divided by a space
+ */
+export async function findPriceOffers(
+  db: Kysely<Database>,
+  storeCode: string,
+  sent: string | null,
+  now: Date,
+): Promise<PriceOffer[]> {
+  const wanted = decodePriceCodes(sent);
+  if (wanted.length === 0) return [];
+  const [known, configuration] = await Promise.all([
+    readPriceCodes(db, storeCode),
+    readConfiguration(db, storeCode),
+  ]);
+  const expired = (configuration.get(EXPIRED_CODES) ?? "").split(",").map((code) => code.trim());
+  return wanted
+    .filter((code) => !expired.includes(code))
+    .flatMap((code) => known.get(code) ?? [])
+    .filter((offer) => isCurrent(offer, now));
+}
+
+/** Those of the codes that offer something at this moment, as they were sent; null when none does. */
+export async function currentPriceCodes(
+  db: Kysely<Database>,
+  storeCode: string,
+  sent: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (sent === null) return null;
+  const offers = await findPriceOffers(db, storeCode, sent, now);
+  const current = sent.split(" ").filter((code) => {
+    const text = decodePriceCode(code);
+    return text !== null && offers.some((offer) => offer.code === text);
+  });
+  return current.length > 0 ? current.join(" ") : null;
+}

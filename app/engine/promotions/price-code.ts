@@ -1,0 +1,27 @@
+/** Price codes as they are sent and kept: base64 of a short plain text, several divided by a space. */
+
+const LONGEST_CODE = 120;
+const PLAIN_TEXT = /^[\x20-\x7e]+$/;
+
+/** The plain text of a code, such as 6.9911x14at; null when it is no base64 of one. */
+export function decodePriceCode(sent: string): string | null {
+  if (sent.length > LONGEST_CODE) return null;
+  const bytes = Buffer.from(sent, "base64");
+  if (withoutPadding(bytes.toString("base64")) !== withoutPadding(sent)) return null;
+  const text = bytes.toString("latin1");
+  return PLAIN_TEXT.test(text) ? text : null;
+}
+
+/** A plain text as shoppers carry it. */
+export function encodePriceCode(text: string): string {
+  return Buffer.from(text, "latin1").toString("base64");
+}
+
+/** The plain texts of codes divided by a space; what is none is left out. */
+export function decodePriceCodes(sent: string | null): string[] {
+  return (sent ?? "").split(" ").flatMap((code) => decodePriceCode(code) ?? []);
+}
+
+function withoutPadding(base64: string): string {
+  return base64.replace(/=+$/, "");
+}
