@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { forgetOldCarts } from "~/engine/left-carts/forget-old-carts";
+import { randomId } from "~/engine/shared/secrets";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { add, cartWithTag, customer, designTag, guest, ownCart, place, readyCart, tag } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const DAY = 24 * 60 * 60_000;
+const now = new Date();
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+
+function forget(keepGuestDays = 90): Promise<void> {
+  const settings = { ...engine.settings, carts: { ...engine.settings.carts, keepGuestDays } };
+  return forgetOldCarts.run({ db: engine.db, settings, storeCode: "mpc", wakeMail: vi.fn() }, now);
+}
+
+async function touched(cartId: string, days: number): Promise<string> {
+  await engine.db
+    .updateTable("cart")
+    .set({ updated_at: daysAgo(days) })
+    .where("id", "=", cartId)
+    .execute();
+  return cartId;
+}
+
+async function isKept(id: string): Promise<boolean> {
+  const cart = await engine.db.selectFrom("cart").select("id").where("id", "=", id).executeTakeFirst();
+  return cart !== undefined;
+}
+
+async function linesOf(id: string): Promise<number> {
+  return (await engine.db.selectFrom("cart_item").select("uid").where("cart_id", "=", id).execute()).length;
+}
+
+it("removes a guest's cart that nobody touched for ninety days, with its lines", async () => {
+  const old = await touched((await cartWithTag(engine)).id, 91);
+  const young = await touched((await cartWithTag(engine)).id, 89);
+  await forget();
+  expect([await isKept(old), await linesOf(old)]).toEqual([false, 0]);
+  expect([await isKept(young), await linesOf(young)]).toEqual([true, 1]);
+});
+
+it("goes by the setting, and keeps all of them when it says so", async () => {
+  const id = await touched((await cartWithTag(engine)).id, 60);
+  await forget(0);
+  await forget(61);
+  expect(await isKept(id)).toBe(true);
+  await forget(60);
+  expect(await isKept(id)).toBe(false);
+});
+
+it("keeps what was ordered, and a customer's cart", async () => {
+  const sender = guest();
+  const ordered = await readyCart(engine, sender);
+  await place(engine, sender, ordered);
+  const shopper = await customer(engine);
+  const own = await ownCart(engine, shopper);
+  await add(engine, shopper, own, [tag(await designTag(engine, shopper))]);
+  for (const id of [ordered, own]) await touched(id, 400);
+  await forget();
+  expect([await isKept(ordered), await isKept(own)]).toEqual([true, true]);
+});
+
+it("gets through more carts than it removes at once, also those left in the same moment", async () => {
+  const { id: like } = await cartWithTag(engine);
+  const row = await engine.db.selectFrom("cart").selectAll().where("id", "=", like).executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 450 }, () => randomId());
+  for (const id of ids) {
+    await engine.db
+      .insertInto("cart")
+      .values({ ...row, id, updated_at: daysAgo(100) })
+      .execute();
+  }
+  await forget();
+  const left = await engine.db
+    .selectFrom("cart")
+    .select("id")
+    .where("updated_at", "=", daysAgo(100))
+    .execute();
+  expect(left).toEqual([]);
+});
+
+it("does not look again at what is older than it has come", async () => {
+  await engine.db
+    .insertInto("job")
+    .values({ name: forgetOldCarts.name, due_at: now.toISOString() })
+    .execute();
+  await touched((await cartWithTag(engine)).id, 120);
+  await forget();
+  const older = await touched((await cartWithTag(engine)).id, 200);
+  const younger = await touched((await cartWithTag(engine)).id, 100);
+  await forget();
+  expect([await isKept(older), await isKept(younger)]).toEqual([true, false]);
+});
