@@ -50,6 +50,7 @@ export function inherited(source: Row<"cart">, destination: Row<"cart">) {
     billing_address,
     billing_same_as_shipping,
     coupon_code: destination.coupon_code ?? source.coupon_code,
+    price_code: source.price_code ?? destination.price_code,
     balances: mergedBalances(source, destination),
     additional_information: destination.additional_information ?? source.additional_information,
   };

@@ -1,3 +1,4 @@
+import { noteSeenBalances } from "../balances/orders/shrunk-balance";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { changeCart, updateCart } from "./change-cart";
@@ -6,9 +7,10 @@ import { viewCart } from "./view-cart";
 /** Chooses how the cart is paid. @throws GraphQLError when it cannot be paid so */
 export async function setPaymentMethod(context: EngineContext, cartId: string, code: string): Promise<void> {
   await changeCart(context, cartId, async ({ db, cart }) => {
-    const { paymentMethods } = await viewCart(db, cart);
-    const method = paymentMethods.find((one) => one.code === code);
+    const view = await viewCart(db, cart);
+    const method = view.paymentMethods.find((one) => one.code === code);
     if (!method) throw inputError("The requested Payment Method is not available.", "payment_method");
     await updateCart(db, cart.id, { payment_method: method.code });
+    await noteSeenBalances(db, view);
   });
 }

@@ -1,8 +1,11 @@
 import type { Row } from "../database/schema";
 import type { OrderProgress } from "../orders/order-progress";
-import { centsToRefund } from "../orders/refund-order";
+import { centsToRefund } from "../orders/refund-split";
 
-type Item = Pick<Row<"sales_order_item">, "id" | "row_total_cents" | "discount_cents" | "tax_cents">;
+type Item = Pick<
+  Row<"sales_order_item">,
+  "id" | "row_total_cents" | "offer_cents" | "discount_cents" | "tax_cents"
+>;
 
 /**
  * What a refund of one line gives back, in cents: what was paid for it with its tax, and with the last line all that is
@@ -20,5 +23,5 @@ export function lineRefundCents(
   const line = items.find(({ id }) => id === lineId);
   if (!line || isRefunded(lineId)) return 0;
   if (items.every(({ id }) => id === lineId || isRefunded(id))) return left;
-  return Math.min(left, line.row_total_cents - line.discount_cents + line.tax_cents);
+  return Math.min(left, line.row_total_cents - line.offer_cents - line.discount_cents + line.tax_cents);
 }

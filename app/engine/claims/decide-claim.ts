@@ -46,31 +46,38 @@ export function decideClaim(context: EngineContext, input: DecideClaimInput): Pr
       .set({ status: statuses[input.decision], answer, decided_at: new Date().toISOString() })
       .where("id", "=", claim.id)
       .execute();
-    if (cents > 0) await giveBack(transaction, context.settings, order, { cents, claimId: claim.id });
-    const outcome = outcomeOf(input.decision, cents, order);
+    const refunded =
+      cents > 0 ? await giveBack(transaction, context.settings, order, { cents, claimId: claim.id }) : "";
+    const outcome = outcomeOf(input.decision, refunded);
     await queueDecisionLetter(transaction, context.settings, { order, name: item.name, outcome, answer });
   });
 }
 
+/** @returns how the money reaches its buyer */
 async function giveBack(
   transaction: Kysely<Database>,
   settings: Settings,
   order: Row<"sales_order">,
   { cents, claimId }: { cents: number; claimId: number },
-): Promise<void> {
-  await refundOrder(transaction, settings, order, { cents, reasonKey: `claim-${claimId}` });
-  if (!isRefundedByHand(order)) return;
-  await queueShopLetter(transaction, settings, {
-    storeCode: order.store_code,
-    subject: `Refund to send: order ${order.number}`,
-    lines: [`Please send ${formatMoney(cents)} back by check.`],
-    replyTo: order.email,
+): Promise<string> {
+  const { split } = await refundOrder(transaction, settings, order, {
+    cents,
+    reasonKey: `claim-${claimId}`,
   });
+  if (split.paymentCents > 0 && isRefundedByHand(order)) {
+    await queueShopLetter(transaction, settings, {
+      storeCode: order.store_code,
+      subject: `Refund to send: order ${order.number}`,
+      lines: [`Please send ${formatMoney(split.paymentCents)} back by check.`],
+      replyTo: order.email,
+    });
+  }
+  return wayBack(order, split);
 }
 
-function outcomeOf(decision: ClaimDecision, cents: number, order: Row<"sales_order">): string {
+function outcomeOf(decision: ClaimDecision, refunded: string): string {
   if (decision === "REPLACE") return "We make it again and send it to you, at no cost.";
-  if (decision === "REFUND") return `${formatMoney(cents)} is on its way back to you. ${wayBack(order)}`;
+  if (decision === "REFUND") return refunded;
   return "We could not follow your wish this time.";
 }
 

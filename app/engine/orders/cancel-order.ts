@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
 import { requireCustomer } from "../customers/require-customer";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -9,6 +10,7 @@ import { queueCancelledLetters } from "./cancelled-letters";
 import { endByCancelling } from "./order-actions";
 import { answerOrders, type OrderAnswer } from "./order-answer";
 import { orderForBuyer } from "./order-for-buyer";
+import { whenOrderUndone } from "./order-hooks";
 import { lockOrder, takeStep } from "./order-step";
 import { refundOrder } from "./refund-order";
 
@@ -69,14 +71,22 @@ async function endOrder(
   const order = await lockOrder(transaction, orderId);
   const end = order && endByCancelling(order);
   if (!end) return null;
-  const ended =
-    end === "refunded"
-      ? await refundOrder(transaction, settings, order, {
-          cents: order.grand_total_cents,
-          reasonKey: "cancelled",
-        })
-      : await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
-  await giveBackPersonalCoupon(transaction, order.id);
+  const ended = await (end === "refunded"
+    ? refundAll(transaction, settings, order)
+    : undo(transaction, order));
   await queueCancelledLetters(transaction, settings, ended, reason);
+  return ended;
+}
+
+async function refundAll(transaction: Kysely<Database>, settings: Settings, order: Row<"sales_order">) {
+  const cents = order.grand_total_cents + order.balance_cents;
+  const { order: ended } = await refundOrder(transaction, settings, order, { cents, reasonKey: "cancelled" });
+  await giveBackPersonalCoupon(transaction, order.id);
+  return ended;
+}
+
+async function undo(transaction: Kysely<Database>, order: Row<"sales_order">) {
+  const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
+  await whenOrderUndone(transaction, ended);
   return ended;
 }

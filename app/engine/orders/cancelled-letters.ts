@@ -7,6 +7,7 @@ import { shortLetter } from "../mail/short-letter";
 import { isRefundedByHand } from "../payments/refund-payment";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
+import type { RefundSplit } from "./refund-split";
 
 /** Tells buyer and shop that an order was cancelled, and what becomes of its money. */
 export async function queueCancelledLetters(
@@ -17,6 +18,10 @@ export async function queueCancelledLetters(
 ): Promise<void> {
   const amount = formatMoney(order.grand_total_cents);
   const isRefunded = order.status === "refunded";
+  const split = {
+    paymentCents: isRefunded ? order.grand_total_cents : 0,
+    balanceCents: order.balance_cents,
+  };
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
@@ -25,7 +30,7 @@ export async function queueCancelledLetters(
       heading: "Cancelled, as you wished",
       paragraphs: [
         `We will not make your order ${order.number}.`,
-        isRefunded ? `${amount} is on its way back to you. ${wayBack(order)}` : "Nothing was charged.",
+        wayBack(order, split) || "Nothing was charged.",
       ],
       button: { label: "See your order", url: orderPage(settings, order) },
     }),
@@ -43,9 +48,22 @@ export async function queueCancelledLetters(
   });
 }
 
-/** By which way, and how soon, a refund reaches its buyer. */
-export function wayBack(order: Row<"sales_order">): string {
+/** By which ways, and how soon, money reaches its buyer again; empty when there is none. Whole sentences. */
+export function wayBack(order: Row<"sales_order">, { paymentCents, balanceCents }: RefundSplit): string {
+  const sentences: string[] = [];
+  if (paymentCents > 0) {
+    sentences.push(`${formatMoney(paymentCents)} is on its way back to you.`, wayOfPayment(order));
+  }
+  if (balanceCents > 0) {
+    sentences.push(
+      `${formatMoney(balanceCents)} is back on the gift cards, store credit or points that you paid with.`,
+    );
+  }
+  return sentences.join(" ");
+}
+
+function wayOfPayment(order: Row<"sales_order">): string {
   return isRefundedByHand(order)
     ? "We send a check to your billing address within five days."
-    : "On a card they usually show within five to ten days.";
+    : "On a card it usually shows within five to ten days.";
 }

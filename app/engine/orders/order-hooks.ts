@@ -1,19 +1,28 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
+import { giveBackBalances } from "../balances/orders/give-back-balances";
+import { spendBalances } from "../balances/orders/spend-balances";
 import { rewardReferral } from "../balances/referrals/reward-referral";
 import { takeBackReferral } from "../balances/referrals/take-back-referral";
+import type { CartView } from "../carts/view-cart";
 import type { Database, Row } from "../database/schema";
+import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 
 type Order = Row<"sales_order">;
 type OrderHook = (transaction: Kysely<Database>, order: Order, settings: Settings) => Promise<void>;
 
-/** Money that went back to the buyer. */
+type PlacedHook = (transaction: Kysely<Database>, order: Order, view: CartView) => Promise<void>;
+type UndoneHook = (transaction: Kysely<Database>, order: Order) => Promise<void>;
+
+/** What went back to the buyer. */
 export interface OrderRefund {
   /** Of the table order_refund; tells one refund of an order from the next. */
   id: number;
   amountCents: number;
+  /** The part of it that balances had paid. */
+  balanceCents: number;
   /** With this refund all that was paid has gone back. */
   isWhole: boolean;
 }
@@ -26,8 +35,34 @@ type RefundHook = (
 ) => Promise<void>;
 
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
+const placedHooks: PlacedHook[] = [spendBalances];
+const undoneHooks: UndoneHook[] = [giveBackCoupon, giveBackAll];
+const paidHooks: OrderHook[] = [];
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
-const refundedHooks: RefundHook[] = [takeBackPoints, takeBackReferral];
+const refundedHooks: RefundHook[] = [giveBackRefunded, takeBackPoints, takeBackReferral];
+
+/** Called when a cart has become an order. @param view the cart, computed in the same transaction */
+export async function whenOrderPlaced(
+  transaction: Kysely<Database>,
+  order: Order,
+  view: CartView,
+): Promise<void> {
+  for (const hook of placedHooks) await hook(transaction, order, view);
+}
+
+/** Called when an order ends without having been charged: cancelled, given up at the payment, or expired. */
+export async function whenOrderUndone(transaction: Kysely<Database>, order: Order): Promise<void> {
+  for (const hook of undoneHooks) await hook(transaction, order);
+}
+
+/** Called when an order is paid, or placed without anything to be paid. @param order with its new status */
+export async function whenOrderPaid(
+  transaction: Kysely<Database>,
+  order: Order,
+  settings: Settings,
+): Promise<void> {
+  for (const hook of paidHooks) await hook(transaction, order, settings);
+}
 
 /** Called when the last parcel of an order is on its way. @param order with its new status */
 export async function whenOrderShipped(
@@ -46,4 +81,21 @@ export async function whenOrderRefunded(
   settings: Settings,
 ): Promise<void> {
   for (const hook of refundedHooks) await hook(transaction, order, refund, settings);
+}
+
+function giveBackCoupon(transaction: Kysely<Database>, order: Order): Promise<void> {
+  return giveBackPersonalCoupon(transaction, order.id);
+}
+
+function giveBackAll(transaction: Kysely<Database>, order: Order): Promise<void> {
+  return giveBackBalances(transaction, order, { key: "undone" });
+}
+
+/** First of all, as balances are locked in one order: gift cards, points, credit. */
+function giveBackRefunded(
+  transaction: Kysely<Database>,
+  order: Order,
+  { id, balanceCents }: OrderRefund,
+): Promise<void> {
+  return giveBackBalances(transaction, order, { cents: balanceCents, key: `refund-${id}` });
 }

@@ -12,7 +12,10 @@ export type OrderStatus =
   | "refunded"
   | "on_hold";
 
-type OrderState = Pick<Row<"sales_order">, "status" | "payment_reference" | "grand_total_cents">;
+type OrderState = Pick<
+  Row<"sales_order">,
+  "status" | "payment_reference" | "grand_total_cents" | "balance_cents"
+>;
 
 /** Null when the step may be taken, else the reason why not. */
 type Guard = (order: OrderState) => string | null;
@@ -22,7 +25,9 @@ const isPaid: Guard = (order) => (owes(order) ? "The order is not paid yet." : n
 const isUnpaid: Guard = (order) => (owes(order) ? null : "The order is paid; it can only be refunded.");
 const isUncharged: Guard = (order) =>
   order.payment_reference === null ? null : "The order is paid; it can only be refunded.";
-const isCharged: Guard = (order) => (order.payment_reference === null ? "There is nothing to refund." : null);
+const isPaidLate: Guard = (order) =>
+  order.payment_reference === null ? "The order was closed before it was paid." : null;
+const isCharged: Guard = (order) => (wasPaid(order) ? null : "There is nothing to refund.");
 
 const transitions: Record<OrderStatus, Partial<Record<OrderStatus, Guard>>> = {
   pending_payment: { processing: isPaid, on_hold: always, cancelled: isUncharged },
@@ -31,7 +36,7 @@ const transitions: Record<OrderStatus, Partial<Record<OrderStatus, Guard>>> = {
   shipped: { delivered: always, refunded: isCharged },
   delivered: { refunded: isCharged },
   on_hold: { pending_payment: isUnpaid, processing: isPaid, cancelled: isUncharged, refunded: isCharged },
-  cancelled: {},
+  cancelled: { processing: isPaidLate },
   refunded: {},
 };
 
@@ -69,4 +74,9 @@ function spoken(status: OrderStatus): string {
 
 function owes(order: OrderState): boolean {
   return order.grand_total_cents > 0 && order.payment_reference === null;
+}
+
+/** By the payment, or by balances alone. */
+function wasPaid(order: OrderState): boolean {
+  return order.payment_reference !== null || (order.grand_total_cents === 0 && order.balance_cents > 0);
 }

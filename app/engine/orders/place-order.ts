@@ -1,4 +1,7 @@
 import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { lockCartBalances } from "../balances/cart/cart-balances";
+import { noteSeenBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
 import { CART_NOT_ACTIVE, cartNotFound, mayUse } from "../carts/cart-access";
 import { cartVisitor, lockCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
@@ -7,38 +10,66 @@ import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
 import { personalCouponProblem } from "../promotions/personal-coupon";
+import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
+import { totalOf } from "../totals/total";
+import { mayConfirm, TOO_MANY_ORDERS } from "./guest-order-brake";
+import { whenOrderPaid, whenOrderPlaced } from "./order-hooks";
 import { orderProblem, unable } from "./order-problem";
 import { queueConfirmation } from "./queue-confirmation";
 import { saveAddress } from "./save-address";
 import { type OrderView, viewOrder } from "./view-orders";
 import { type Buyer, writeOrder } from "./write-order";
 
+const CART_CHANGED = "Your cart has changed. Please check the total.";
+
 export type Placed = { order: OrderView } | { refusal: PlaceOrderError };
 
 /**
  * Makes an order of a cart, once: whoever asks again for the same cart is answered the same order. The cart's
  * row is locked first, so that two who ask at the same time come one after the other.
+ * @param expectedCents what the shopper was shown; a cart that costs another sum is not ordered
  */
-export async function placeOrder(context: EngineContext, cartId: string): Promise<Placed> {
+export async function placeOrder(
+  context: EngineContext,
+  cartId: string,
+  expectedCents?: number,
+): Promise<Placed> {
   const visitor = await cartVisitor(context);
   const customer = await context.customer();
+  const codes = await broughtCodes(context);
   return context.db.transaction().execute(async (db): Promise<Placed> => {
-    const cart = await lockCart(db, cartId, visitor);
+    const cart = await lockCart(db, cartId, { visitor, codes });
     if (!cart || !mayUse(cart, visitor)) return refused("CART_NOT_FOUND", cartNotFound(cartId));
     const known = await findOrder(db, cart.id);
     if (known) return { order: await viewOrder(db, known) };
     if (!cart.is_active) return refused("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
 
+    await lockCartBalances(db, cart);
     const view = await viewCart(db, cart);
     const buyer = buyerOf(cart, customer);
-    const problem = await placingProblem(db, view, buyer);
-    if (problem) return { refusal: problem };
-    const order = await writeOrder(db, view, buyer);
-    await updateCart(db, cart.id, { is_active: 0 });
-    if (cart.save_in_address_book) await saveAddress(db, order);
-    if (!isHosted(order.payment_method)) await queueConfirmation(db, context.settings, order);
+    const refusal =
+      (await changeSinceShown(db, view, expectedCents)) ??
+      (await placingProblem({ ...context, db }, view, buyer));
+    if (refusal) return { refusal };
+    const order = await makeOrder(db, context.settings, view, buyer);
     return { order: await viewOrder(db, order) };
   });
+}
+
+/** Closes the cart with the order; whoever needs to hear of it is written to. */
+async function makeOrder(
+  db: Kysely<Database>,
+  settings: Settings,
+  view: CartView,
+  buyer: Buyer,
+): Promise<Row<"sales_order">> {
+  const order = await writeOrder(db, view, buyer);
+  await whenOrderPlaced(db, order, view);
+  await updateCart(db, view.cart.id, { is_active: 0 });
+  if (view.cart.save_in_address_book) await saveAddress(db, order);
+  if (!isHosted(order.payment_method)) await queueConfirmation(db, settings, order);
+  if (order.grand_total_cents === 0) await whenOrderPaid(db, order, settings);
+  return order;
 }
 
 /** The customer who asks, also for a cart that was a guest's; else whoever left an address. */
@@ -46,17 +77,48 @@ function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Buyer {
   return { customerId: customer?.id ?? null, email: customer?.email ?? cart.email ?? "" };
 }
 
+/** What costs the shopper another sum than they were shown; the lock is held, so that nobody changes it after this look. */
+async function changeSinceShown(
+  db: Kysely<Database>,
+  view: CartView,
+  expectedCents: number | undefined,
+): Promise<PlaceOrderError | null> {
+  const shrunk = shrunkBalance(view);
+  if (shrunk) {
+    await noteSeenBalances(db, view);
+    return unable(shrunk);
+  }
+  if (view.lostAnOffer) {
+    await updateCart(db, view.cart.id, { price_code: null });
+    return unable(OFFER_ENDED);
+  }
+  const isAsShown = expectedCents === undefined || expectedCents === totalOf(view.totals, "grand_total");
+  return isAsShown ? null : unable(CART_CHANGED);
+}
+
 /** What keeps the buyer from ordering this cart; null when nothing does. */
 async function placingProblem(
-  db: Kysely<Database>,
+  context: EngineContext,
   view: CartView,
   buyer: Buyer,
 ): Promise<PlaceOrderError | null> {
   const problem = orderProblem(view, buyer.email);
-  if (problem || !view.coupon) return problem;
-  const { store_code } = view.cart;
-  const couponProblem = await personalCouponProblem(db, store_code, view.coupon.code, buyer);
-  return couponProblem ? unable(couponProblem) : null;
+  if (problem) return problem;
+  const { coupon, cart } = view;
+  const couponProblem =
+    coupon && (await personalCouponProblem(context.db, cart.store_code, coupon.code, buyer));
+  if (couponProblem) return unable(couponProblem);
+  return (await mayBeConfirmed(context, cart, buyer)) ? null : unable(TOO_MANY_ORDERS);
+}
+
+/** Customers are known; an order by card is confirmed once it is paid. */
+async function mayBeConfirmed(
+  context: EngineContext,
+  { payment_method }: Row<"cart">,
+  { customerId }: Buyer,
+): Promise<boolean> {
+  if (customerId !== null || isHosted(payment_method ?? "")) return true;
+  return mayConfirm(context);
 }
 
 async function findOrder(db: Kysely<Database>, cartId: string): Promise<Row<"sales_order"> | undefined> {

@@ -4,18 +4,14 @@ import type { Database, Row } from "../database/schema";
 import { refundPayment } from "../payments/refund-payment";
 import { whenOrderRefunded } from "./order-hooks";
 import { takeStep } from "./order-step";
+import { centsToRefund, type RefundSplit, splitRefund } from "./refund-split";
 
-/** What was paid and has not gone back, in cents. */
-export function centsToRefund(
-  { grand_total_cents, payment_reference }: Row<"sales_order">,
-  refunds: Pick<Row<"order_refund">, "amount_cents">[],
-): number {
-  if (payment_reference === null) return 0;
-  return grand_total_cents - refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-}
+/** What is kept as the reference of a refund that went to balances alone. */
+const TO_BALANCES = "balances";
 
 /**
- * Gives back a part of what was paid for a locked order, or all of it, which ends the order.
+ * Gives back a part of what was paid for a locked order, or all of it, which ends the order: first what the payment
+ * paid, then what balances did.
  * @param cents above zero
  * @param reasonKey for the same reason nothing is given back a second time
  * @throws Error when that is more than was paid, or was given back before
@@ -25,27 +21,28 @@ export async function refundOrder(
   settings: Settings,
   order: Row<"sales_order">,
   { cents, reasonKey }: { cents: number; reasonKey: string },
-): Promise<Row<"sales_order">> {
+): Promise<{ order: Row<"sales_order">; split: RefundSplit }> {
   const before = await transaction
     .selectFrom("order_refund")
     .selectAll()
     .where("order_id", "=", order.id)
     .execute();
-  const left = centsToRefund(order, before);
-  if (cents <= 0 || cents > left) throw new Error("That is not what can be refunded.");
+  const split = splitRefund(order, before, cents);
   const { id } = await transaction
     .insertInto("order_refund")
     .values({
       order_id: order.id,
       reason_key: reasonKey,
       amount_cents: cents,
-      reference: refundPayment(order),
+      balance_cents: split.balanceCents,
+      reference: split.paymentCents > 0 ? refundPayment(order) : TO_BALANCES,
       created_at: new Date().toISOString(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const isWhole = cents === left;
+  const isWhole = cents === centsToRefund(order, before);
   const refunded = isWhole ? await takeStep(transaction, order, { to: "refunded", kind: "refunded" }) : order;
-  await whenOrderRefunded(transaction, refunded, { id, amountCents: cents, isWhole }, settings);
-  return refunded;
+  const refund = { id, amountCents: cents, balanceCents: split.balanceCents, isWhole };
+  await whenOrderRefunded(transaction, refunded, refund, settings);
+  return { order: refunded, split };
 }

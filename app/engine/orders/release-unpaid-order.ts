@@ -1,17 +1,18 @@
+import type { Kysely } from "kysely";
+import { type CartVisitor, mayUse } from "../carts/cart-access";
 import { cartVisitor } from "../carts/change-cart";
-import { reopenCart } from "../carts/reopen-cart";
 import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
-import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
+import { endUnpaidOrder, hasCart } from "./end-unpaid-order";
 import { findOrderByToken } from "./order-by-token";
 import { refusal } from "./order-states";
-import { takeStep } from "./order-step";
 
 /**
- * Cancels an order that was not paid on the hosted page, and gives its cart back, active. An order of a
- * customer is released by that customer alone.
+ * Cancels an order that was not paid on the hosted page, and gives its cart back, active; asked again, or after the
+ * shop has closed the order, it answers the same cart. An order of a customer is released by that customer alone.
  */
 export async function releaseUnpaidOrder(
   context: EngineContext,
@@ -23,16 +24,31 @@ export async function releaseUnpaidOrder(
     if (!order || (order.customer_id !== null && order.customer_id !== visitor.customerId)) {
       return refused("ORDER_NOT_FOUND", "We could not find that order.");
     }
+    if (!hasCart(order)) return releasedBefore(db, order, visitor);
     const reason = isHosted(order.payment_method)
       ? refusal(order, "cancelled")
       : "The order is not paid by card.";
-    if (reason || order.cart_id === null)
-      return refused("ORDER_NOT_RELEASABLE", reason ?? "It was released before.");
-    await takeStep(db, order, { to: "cancelled", kind: "cancelled", cart_id: null });
-    await giveBackPersonalCoupon(db, order.id);
-    await reopenCart(db, order.cart_id);
+    if (reason) return refused("ORDER_NOT_RELEASABLE", reason);
+    await endUnpaidOrder(db, order, "buyer");
     return { cart_id: order.cart_id, user_errors: [] };
   });
+}
+
+/** The cart that the order gave back, unless that was ordered again or is gone. */
+async function releasedBefore(
+  db: Kysely<Database>,
+  order: Row<"sales_order">,
+  visitor: CartVisitor,
+): Promise<ReleaseUnpaidOrderOutput> {
+  const cart = await db
+    .selectFrom("released_order")
+    .innerJoin("cart", "cart.id", "released_order.cart_id")
+    .selectAll("cart")
+    .where("released_order.order_id", "=", order.id)
+    .where("cart.is_active", "=", 1)
+    .executeTakeFirst();
+  if (!cart || !mayUse(cart, visitor)) return refused("ORDER_NOT_RELEASABLE", "It was released before.");
+  return { cart_id: cart.id, user_errors: [] };
 }
 
 function refused(code: string, message: string): ReleaseUnpaidOrderOutput {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { balanceCentsOf } from "../balances/cart/paid-by-balances";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
 import type { Database, NewRow, Row } from "../database/schema";
@@ -59,8 +60,10 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
     billing_address: JSON.stringify(view.billingAddress),
     totals: JSON.stringify(totals.lines),
     grand_total_cents: cents,
+    balance_cents: balanceCentsOf(totals.lines),
     arrival_date: offer?.arrivalDate ?? null,
     additional_information: cart.additional_information,
+    price_code: totalOf(totals, "price_code") < 0 ? cart.price_code : null,
     created_at: new Date().toISOString(),
   };
 }
@@ -85,6 +88,7 @@ function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_o
       options: JSON.stringify(chosen),
       unit_price_cents: unitPriceCents,
       row_total_cents: row.rowCents,
+      offer_cents: row.offerCents,
       discount_cents: row.discountCents,
       tax_cents: row.taxCents,
       design_id: item.design_id,

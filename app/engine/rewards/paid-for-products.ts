@@ -1,15 +1,17 @@
 import type { Row } from "../database/schema";
-import { discountedSubtotal } from "../totals/total";
+import { discountedSubtotal, totalOf } from "../totals/total";
 
-type Order = Pick<Row<"sales_order">, "totals" | "grand_total_cents">;
+type Order = Pick<Row<"sales_order">, "totals" | "grand_total_cents" | "balance_cents">;
 
-/** What an order's products cost after discounts, without shipping and tax. Cents. */
+/** What was paid for an order's products after discounts and points, without shipping and tax. Cents. */
 export function paidForProducts(order: Order): number {
-  return discountedSubtotal({ lines: JSON.parse(order.totals) });
+  const totals = { lines: JSON.parse(order.totals) };
+  return discountedSubtotal(totals) + totalOf(totals, "reward_points");
 }
 
-/** How much of refunded money was for products: their part of the order's price, rounded down. Cents. */
+/** How much of a refunded sum was for products: their part of all that was paid, rounded down. Cents. */
 export function refundedForProducts(order: Order, refundedCents: number): number {
-  if (order.grand_total_cents <= 0) return 0;
-  return Math.floor((refundedCents * paidForProducts(order)) / order.grand_total_cents);
+  const paidCents = order.grand_total_cents + order.balance_cents;
+  if (paidCents <= 0) return 0;
+  return Math.floor((refundedCents * paidForProducts(order)) / paidCents);
 }

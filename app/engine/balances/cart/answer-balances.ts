@@ -29,7 +29,13 @@ export function answerBalances(view: CartView): Pick<Cart, "gift_cards" | "rewar
         amount: paid.pointsCents / 100,
         use_max_points: balances.chosen.points?.wanted === null,
         rules: [
-          { rule_id: SPENDING_RULE, label: `100 points are worth ${formatMoney(100 * CENTS_A_POINT)}`, min: 1, max: mostPoints(view), step: 1 },
+          {
+            rule_id: SPENDING_RULE,
+            label: `100 points are worth ${formatMoney(100 * CENTS_A_POINT)}`,
+            min: 1,
+            max: mostPoints(view),
+            step: 1,
+          },
         ],
       },
     },

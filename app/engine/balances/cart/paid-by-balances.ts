@@ -30,7 +30,9 @@ export function paidByBalances({ giftCards }: CartBalances, totals: Totals): Pai
 /** All that balances paid of totals, in cents. */
 export function balanceCentsOf(lines: TotalsLine[]): number {
   const totals = { lines };
-  return 0 - totalOf(totals, "reward_points") - totalOf(totals, "gift_card") - totalOf(totals, "store_credit");
+  return (
+    0 - totalOf(totals, "reward_points") - totalOf(totals, "gift_card") - totalOf(totals, "store_credit")
+  );
 }
 
 /** How many points pay that many cents: the last one may pay for less than it is worth. */
