@@ -20,6 +20,8 @@ export interface EngineContext {
    * else the design owner token. Null when neither was sent. Never kept or logged.
    */
   visitor: string | null;
+  /** Where the nearest proxy says the request came from; null without a proxy. Never kept or logged. */
+  network: string | null;
   /** The browser or program that asks. */
   device: () => Device;
   /** Price codes of the headers priceCache and priceCache699, divided by a space; null when none was sent. */

@@ -16,6 +16,7 @@ export function createContext(
 ): EngineContext {
   const bearerToken = readBearer(headers.get("Authorization"));
   const owner = readShort(headers, "designOwner");
+  const network = nearestAddress(headers);
   const storeCode = settings.brand;
   let customer: Promise<Row<"customer"> | null> | undefined;
   return {
@@ -28,7 +29,8 @@ export function createContext(
       return customer;
     },
     ownerHash: owner && sha256(owner),
-    visitor: nearestAddress(headers) ?? owner,
+    visitor: network ?? owner,
+    network,
     device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
     priceCache: readPriceCodes(headers),
     wakeMail,

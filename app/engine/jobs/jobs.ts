@@ -2,6 +2,7 @@ import { forgetLeftOrders } from "../leaving/forget-left-orders";
 import { forgetOldCarts } from "../left-carts/forget-old-carts";
 import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
 import { forgetOldLetters } from "../mail/forget-old-letters";
+import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { tellOfExpiry } from "../rewards/tell-of-expiry";
 import { clearWhatIsOver } from "../sessions/clear-what-is-over";
@@ -12,6 +13,7 @@ export const jobs: Job[] = [
   clearWhatIsOver,
   bookExpiredPoints,
   tellOfExpiry,
+  expireUnpaidOrders,
   forgetLeftOrders,
   forgetOldLetters,
   remindOfLeftCarts,

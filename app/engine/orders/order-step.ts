@@ -12,6 +12,8 @@ export type StepKind =
   | "shipped"
   | "delivered"
   | "cancelled"
+  | "expired"
+  | "revived"
   | "refunded";
 
 /** The order, locked until the transaction ends; undefined when there is none. */
@@ -50,4 +52,4 @@ export async function takeStep(
 }
 
 /** What else a step may change. */
-type StepChanges = Partial<Pick<Row<"sales_order">, "payment_reference" | "cart_id">>;
+type StepChanges = Partial<Pick<Row<"sales_order">, "payment_reference" | "cart_id" | "arrival_date">>;

@@ -1,26 +1,53 @@
-import type { EngineContext } from "../graphql/context";
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import type { Database, Row } from "../database/schema";
+import { isHosted } from "../payments/payment-methods";
+import { whenOrderPaid } from "./order-hooks";
 import { refusal } from "./order-states";
-import { lockOrder, takeStep } from "./order-step";
+import { takeStep } from "./order-step";
 import { queueConfirmation } from "./queue-confirmation";
+import { reviveOrder } from "./revive-order";
+
+interface Payment {
+  cents: number;
+  /** What the payment provider calls it. */
+  reference: string;
+}
+
+type Outcome = Row<"payment">["outcome"];
 
 /**
- * Takes note that an order was paid, once: a second call changes nothing. The confirmation is queued with it.
- * @param reference what the payment provider calls the payment
- * @returns the reason why it cannot be paid any more; null when it is paid
+ * Lets a payment pay its locked order; the confirmation is queued with it. One that comes for an order that the shop
+ * has closed meanwhile brings the order back, where that can be.
+ * @returns "refunded" when the order cannot take it: it is paid, ended, or costs another sum
  */
-export async function payOrder(
-  { db, settings }: EngineContext,
-  orderId: number,
+export async function acceptPayment(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  order: Row<"sales_order">,
+  { cents, reference }: Payment,
+): Promise<Outcome> {
+  const isWanted =
+    cents === order.grand_total_cents && order.payment_reference === null && isHosted(order.payment_method);
+  if (!isWanted) return "refunded";
+  const paid =
+    order.status === "cancelled"
+      ? await reviveOrder(transaction, order, reference)
+      : await pay(transaction, order, reference);
+  if (!paid) return "refunded";
+  await queueConfirmation(transaction, settings, paid);
+  await whenOrderPaid(transaction, paid, settings);
+  return order.status === "cancelled" ? "revived" : "paid";
+}
+
+/** An order on hold is paid and stays on hold. */
+async function pay(
+  transaction: Kysely<Database>,
+  order: Row<"sales_order">,
   reference: string,
-): Promise<string | null> {
-  return db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
-    if (!order) return "There is no such order.";
-    if (order.payment_reference !== null) return null;
-    const reason = refusal({ ...order, payment_reference: reference }, "processing");
-    if (reason) return reason;
-    const change = { to: "processing", kind: "paid", payment_reference: reference } as const;
-    await queueConfirmation(transaction, settings, await takeStep(transaction, order, change));
-    return null;
-  });
+): Promise<Row<"sales_order"> | null> {
+  const change = { kind: "paid", payment_reference: reference } as const;
+  if (order.status === "on_hold") return takeStep(transaction, order, { ...change, to: "on_hold" });
+  if (refusal({ ...order, payment_reference: reference }, "processing")) return null;
+  return takeStep(transaction, order, { ...change, to: "processing" });
 }

@@ -10,7 +10,12 @@ type PaidOrder = Pick<Row<"sales_order">, "payment_method" | "payment_reference"
  */
 export function refundPayment({ payment_method, payment_reference }: PaidOrder): string {
   if (payment_reference === null) throw new Error("What was not paid cannot be refunded.");
-  return isHosted(payment_method) ? `sandbox-refund-${randomUUID()}` : `by-hand-${randomUUID()}`;
+  return isHosted(payment_method) ? refundCharge() : `by-hand-${randomUUID()}`;
+}
+
+/** Gives a charge of the hosted page back to its card. @returns what the refund is called there */
+export function refundCharge(): string {
+  return `sandbox-refund-${randomUUID()}`;
 }
 
 /** Whether somebody of the shop has to send the money. */

@@ -16,6 +16,7 @@ import {
 import { answerInvoice } from "../invoices/answer-invoice";
 import { answerExport } from "../leaving/answer-export";
 import { answerDevMail } from "../mail/answer-dev-mail";
+import { answerNotice } from "../payments/answer-notice";
 import { answerSandbox } from "../payments/answer-sandbox";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
 import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
@@ -36,6 +37,7 @@ const routes: RestRoute[] = [
   { method: "POST", path: /^\/caching\/cache\/clear(?:all)?$/, answer: answerClearCache },
   { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
+  { method: "POST", path: /^\/rest\/mpc\/V1\/payments\/notice$/, answer: answerNotice },
   { method: "GET", path: /^\/ratingbadge$/, answer: answerRatingBadge },
   { method: "GET", path: /^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, answer: answerDevMail },
   {

@@ -7,6 +7,7 @@ export const configurationSeed: Record<string, string> = {
   express_ship_days: "2",
   priority_ship_days: "2",
   minimum_shiping_price: "6.95",
+  order_cut_off_hour: "14",
   blog_meta_title: "Pet Stories & Photo Tips | My Pet Canvas",
   blog_meta_description:
     "How to photograph a black cat, what to write on a tag, and other things we learned.",
@@ -17,6 +18,8 @@ export const configurationSeed: Record<string, string> = {
   average_rating: "0",
   total_reviews: "0",
   pay_later: "0",
+  unpaid_card_hours: "24",
+  unpaid_check_hours: "720",
   algolia_enable: "0",
   algolia_index_prefix: "mpc_",
   algolia_default_keywords: "dog,cat,mug,canvas",

@@ -1,4 +1,5 @@
 import { changedCart } from "../../carts/changed-cart";
+import { estimateCart } from "../../carts/estimate-cart";
 import { setAdditionalInformation } from "../../carts/set-additional-information";
 import { setBillingAddress } from "../../carts/set-billing-address";
 import { setGuestEmail } from "../../carts/set-guest-email";
@@ -6,9 +7,16 @@ import { setPaymentMethod } from "../../carts/set-payment-method";
 import { setShippingAddress } from "../../carts/set-shipping-address";
 import { setShippingMethod } from "../../carts/set-shipping-method";
 import { answerOrder } from "../../orders/order-answer";
-import { placeOrder } from "../../orders/place-order";
+import { type Placed, placeOrder } from "../../orders/place-order";
+import type { EngineContext } from "../context";
 import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
+
+function answerPlaced(context: EngineContext, placed: Placed) {
+  if ("refusal" in placed) return { orderV2: null, errors: [placed.refusal] };
+  context.wakeMail();
+  return { orderV2: answerOrder(placed.order), errors: [] };
+}
 
 export const checkoutResolvers: Resolvers = {
   Mutation: {
@@ -22,6 +30,11 @@ export const checkoutResolvers: Resolvers = {
       changedCart(context, input, (wanted) =>
         setShippingMethod(context, wanted.cart_id, wanted.shipping_methods),
       ),
+    async estimateShippingMethods(_parent, { input }, context) {
+      const { shipping_addresses } = await estimateCart(context, input);
+      return shipping_addresses[0]?.available_shipping_methods ?? [];
+    },
+    estimateTotals: async (_parent, { input }, context) => ({ cart: await estimateCart(context, input) }),
     setBillingAddressOnCart: (_parent, { input }, context) =>
       changedCart(context, input, (wanted) =>
         setBillingAddress(context, wanted.cart_id, wanted.billing_address),
@@ -34,10 +47,11 @@ export const checkoutResolvers: Resolvers = {
       changedCart(context, input, (wanted) => setAdditionalInformation(context, wanted)),
     async placeOrder(_parent, { input }, context) {
       if (!input) throw inputError('Required parameter "cart_id" is missing');
-      const placed = await placeOrder(context, input.cart_id);
-      if ("refusal" in placed) return { orderV2: null, errors: [placed.refusal] };
-      context.wakeMail();
-      return { orderV2: answerOrder(placed.order), errors: [] };
+      return answerPlaced(context, await placeOrder(context, input.cart_id));
+    },
+    async placeOrderForTotal(_parent, { input }, context) {
+      const expectedCents = Math.round(input.expected_total * 100);
+      return answerPlaced(context, await placeOrder(context, input.cart_id, expectedCents));
     },
   },
 };

@@ -13,6 +13,7 @@ import { guestOrder } from "../../orders/guest-order";
 import { answerOrders, type OrderAnswer } from "../../orders/order-answer";
 import { orderByToken } from "../../orders/order-by-token";
 import { signViewToken } from "../../orders/order-link";
+import { orderOfCart } from "../../orders/order-of-cart";
 import { reorderItems } from "../../orders/reorder-items";
 import { deliverShipment } from "../../shipments/deliver-shipment";
 import { shipOrder } from "../../shipments/ship-order";
@@ -29,6 +30,10 @@ export const orderResolvers: Resolvers = {
     guestOrder: async (_parent, { input }, context) => answered(context, await guestOrder(context, input)),
     guestOrderByToken: async (_parent, { input }, context) =>
       answered(context, await orderByToken(context, input.token)),
+    async orderOfCart(_parent, { cart_id }, context) {
+      const order = await orderOfCart(context, cart_id);
+      return order && answered(context, order);
+    },
     async orderDesk(_parent, { token }, context) {
       const order = await deskOrder(context, token);
       return order && answerDesk(context, token, order);

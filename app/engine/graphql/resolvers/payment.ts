@@ -1,5 +1,6 @@
 import { releaseUnpaidOrder } from "../../orders/release-unpaid-order";
 import { hostedPayment } from "../../payments/hosted-payment";
+import { takePayment } from "../../payments/take-payment";
 import type { Resolvers } from "../resolvers.generated";
 
 export const paymentResolvers: Resolvers = {
@@ -9,5 +10,6 @@ export const paymentResolvers: Resolvers = {
   },
   Mutation: {
     releaseUnpaidOrder: (_parent, { order_token }, context) => releaseUnpaidOrder(context, order_token),
+    takePayment: async (_parent, { receipt }, context) => ({ outcome: await takePayment(context, receipt) }),
   },
 };

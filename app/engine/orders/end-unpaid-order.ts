@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { reopenCart } from "../carts/reopen-cart";
+import type { Database, Row } from "../database/schema";
+import { whenOrderUndone } from "./order-hooks";
+import { takeStep } from "./order-step";
+
+/** An order that still knows the cart it was placed from. */
+type PlacedFromCart = Row<"sales_order"> & { cart_id: string };
+
+/** True unless the order gave its cart back before. */
+export function hasCart(order: Row<"sales_order">): order is PlacedFromCart {
+  return order.cart_id !== null;
+}
+
+/**
+ * Cancels a locked order that was not paid: its buyer has cart, coupon, points, gift cards and credit back.
+ * @param by who ends it; one that the shop ended comes back when the payment arrives after all
+ */
+export async function endUnpaidOrder(
+  transaction: Kysely<Database>,
+  order: PlacedFromCart,
+  by: Row<"released_order">["released_by"],
+): Promise<void> {
+  const kind = by === "job" ? "expired" : "cancelled";
+  await takeStep(transaction, order, { to: "cancelled", kind, cart_id: null });
+  await whenOrderUndone(transaction, order);
+  await reopenCart(transaction, order.cart_id);
+  const cart = await transaction
+    .selectFrom("cart")
+    .select("version")
+    .where("id", "=", order.cart_id)
+    .executeTakeFirst();
+  if (!cart) return;
+  await transaction
+    .insertInto("released_order")
+    .values({
+      order_id: order.id,
+      cart_id: order.cart_id,
+      cart_version: cart.version,
+      released_by: by,
+      released_at: new Date().toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import { lockCart, updateCart } from "../carts/change-cart";
+import { type CartLine, type CartView, viewCart } from "../carts/view-cart";
+import type { Database, Row } from "../database/schema";
+import { personalCouponProblem, redeemPersonalCoupon } from "../promotions/personal-coupon";
+import { orderProblem } from "./order-problem";
+import { takeStep } from "./order-step";
+import { type OrderItemView, viewOrder } from "./view-orders";
+
+type Order = Row<"sales_order">;
+
+/**
+ * Brings back an order that the shop had closed because no payment came, now that one has: as long as nobody has
+ * touched the cart that was given back, its goods can still be had and its coupon used. Points, gift cards and credit
+ * have gone back to their owner, so an order that they paid a part of stays closed.
+ * @returns null when it stays closed
+ */
+export async function reviveOrder(
+  transaction: Kysely<Database>,
+  order: Order,
+  reference: string,
+): Promise<Order | null> {
+  if (order.balance_cents > 0) return null;
+  const cart = await untouchedCart(transaction, order);
+  if (!cart) return null;
+  const [view, { items }] = [await viewCart(transaction, cart), await viewOrder(transaction, order)];
+  if (!hasSameGoods(view, items) || orderProblem(view, order.email) !== null) return null;
+  if (!(await takesCouponAgain(transaction, order, view))) return null;
+  await updateCart(transaction, cart.id, { is_active: 0 });
+  await transaction.deleteFrom("released_order").where("order_id", "=", order.id).execute();
+  return takeStep(transaction, order, {
+    to: "processing",
+    kind: "revived",
+    payment_reference: reference,
+    cart_id: cart.id,
+    arrival_date: arrivalOf(view),
+  });
+}
+
+/** The cart of an order that the shop closed, locked; null when it was closed by its buyer or the cart was used since. */
+async function untouchedCart(transaction: Kysely<Database>, { id }: Order): Promise<Row<"cart"> | null> {
+  const released = await transaction
+    .selectFrom("released_order")
+    .selectAll()
+    .where("order_id", "=", id)
+    .where("released_by", "=", "job")
+    .executeTakeFirst();
+  const cart = released && (await lockCart(transaction, released.cart_id));
+  if (!cart?.is_active) return null;
+  return cart.version === released.cart_version + 1 ? cart : null;
+}
+
+/** Another cart of the customer may have been poured into it when it was given back. */
+function hasSameGoods({ lines }: CartView, items: OrderItemView[]): boolean {
+  const isSame = ({ item }: CartLine, ordered: OrderItemView) =>
+    item.sku === ordered.sku && item.quantity === ordered.quantity;
+  return lines.length === items.length && lines.every((line, index) => isSame(line, items[index]));
+}
+
+async function takesCouponAgain(
+  transaction: Kysely<Database>,
+  { id, customer_id, email, store_code }: Order,
+  { coupon }: CartView,
+): Promise<boolean> {
+  if (!coupon) return true;
+  const buyer = { customerId: customer_id, email };
+  if (await personalCouponProblem(transaction, store_code, coupon.code, buyer)) return false;
+  await redeemPersonalCoupon(transaction, coupon.code, id);
+  return true;
+}
+
+function arrivalOf({ cart, shippingOffers }: CartView): string | null {
+  return shippingOffers.find(({ method }) => method.code === cart.shipping_method)?.arrivalDate ?? null;
+}

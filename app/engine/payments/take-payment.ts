@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { PaymentOutcome } from "../graphql/resolvers.generated";
+import { lockOrder } from "../orders/order-step";
+import { acceptPayment } from "../orders/pay-order";
+import { type ReceiptClaims, readReceipt } from "./payment-receipt";
+import { refundCharge } from "./refund-payment";
+import { queueUnwantedPaymentLetters } from "./unwanted-payment-letters";
+
+type TakingContext = Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail">;
+
+/**
+ * Takes note of a payment, once, however often and by whichever way its receipt comes. It pays the order it was made
+ * for; what the order cannot take any more goes back at once, and its buyer is told.
+ */
+export async function takePayment(context: TakingContext, receipt: string): Promise<PaymentOutcome> {
+  const claims = readReceipt(context.settings, receipt);
+  if (!claims) return "UNKNOWN";
+  const outcome = await context.db.transaction().execute((transaction) => book(transaction, context, claims));
+  context.wakeMail();
+  return outcome;
+}
+
+/** The order's row is locked first, so that two who bring the same receipt come one after the other. */
+async function book(
+  transaction: Kysely<Database>,
+  { settings, storeCode }: TakingContext,
+  claims: ReceiptClaims,
+): Promise<PaymentOutcome> {
+  const order = await lockOrder(transaction, claims.orderId);
+  if (order?.store_code !== storeCode) return "UNKNOWN";
+  const known = await findPayment(transaction, claims.reference);
+  if (known) return spoken(known.outcome);
+  const outcome = await acceptPayment(transaction, settings, order, claims);
+  if (outcome === "refunded") await queueUnwantedPaymentLetters(transaction, settings, order, claims.cents);
+  await transaction
+    .insertInto("payment")
+    .values({
+      reference: claims.reference,
+      order_id: order.id,
+      amount_cents: claims.cents,
+      outcome,
+      refund_reference: outcome === "refunded" ? refundCharge() : null,
+      received_at: new Date().toISOString(),
+    })
+    .execute();
+  return spoken(outcome);
+}
+
+function findPayment(db: Kysely<Database>, reference: string): Promise<Row<"payment"> | undefined> {
+  return db.selectFrom("payment").selectAll().where("reference", "=", reference).executeTakeFirst();
+}
+
+function spoken(outcome: Row<"payment">["outcome"]): PaymentOutcome {
+  return outcome === "refunded" ? "REFUNDED" : "PAID";
+}
