@@ -1,3 +1,4 @@
+import type { GiftMessage } from "../gift-options/gift-message";
 import type { OrderAdditionalInformation } from "../graphql/resolvers.generated";
 
 /** Of a cart or an order. */
@@ -5,6 +6,10 @@ type Answer = Omit<OrderAdditionalInformation, "__typename">;
 
 /** What the shopper says about an order besides what is bought, where it goes and how (specification §3 "Cart"). */
 export interface AdditionalInformation {
+  /** What the workshop should know; null when nothing was written. */
+  orderComment?: string | null;
+  /** Words that go with the whole order. */
+  giftMessage?: GiftMessage | null;
   /** No prices in the parcel. */
   dropship: boolean;
   /** Null unless a business buys. */
@@ -31,8 +36,10 @@ export function additionalInformation(row: { additional_information: string | nu
 
 /** The same as the contract shows it. */
 export function answerAdditionalInformation(row: { additional_information: string | null }): Answer {
-  const { dropship, business, termsAcceptedAt } = additionalInformation(row);
+  const { dropship, business, giftMessage, orderComment, termsAcceptedAt } = additionalInformation(row);
   return {
+    order_comment: orderComment ?? null,
+    gift_message: giftMessage?.message ?? null,
     dropship,
     business_purchase: business !== null,
     gst_company: business?.company ?? null,

@@ -6,6 +6,7 @@ import type {
   ShippingCartAddress,
 } from "../graphql/resolvers.generated";
 import type { PaymentMethod } from "../payments/payment-methods";
+import { OFFER_ENDED } from "../promotions/price-code-cart";
 import { discountLabel } from "../promotions/promotions-total";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
@@ -13,9 +14,9 @@ import { formatMoney, toMoney } from "../totals/money";
 import { discountedSubtotal, totalOf } from "../totals/total";
 import { additionalInformation, answerAdditionalInformation } from "./additional-information";
 import { answerItem } from "./cart-item-answer";
-import { answerOffers, answerSelectedMethod } from "./shipping-answer";
 import { catalogueChanges } from "./item-changes";
 import { totalSteps } from "./price-steps";
+import { answerOffers, answerSelectedMethod } from "./shipping-answer";
 import { type CartView, pricedLine } from "./view-cart";
 
 /** The whole cart as the contract shows it: plain objects, so that nothing is computed twice. */
@@ -42,7 +43,12 @@ export function answerCart(view: CartView): Cart {
     shipping_addresses: view.shippingAddress ? [answerShippingAddress(view, view.shippingAddress)] : [],
     available_payment_methods: paymentMethods.map(answerMethod),
     selected_payment_method: paymentMethods.find(({ code }) => code === cart.payment_method) ?? null,
-    additional_information: { ...answerAdditionalInformation(cart), show_coupon: takesCoupons(view) },
+    additional_information: {
+      ...answerAdditionalInformation(cart),
+      price_cache: cart.price_code,
+      price_cache_message: view.lostAnOffer ? OFFER_ENDED : null,
+      show_coupon: takesCoupons(view),
+    },
   };
 }
 

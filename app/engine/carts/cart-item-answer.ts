@@ -1,19 +1,22 @@
 import { optionUid, optionValueUid } from "../catalog/option-uid";
+import { giftMessage } from "../gift-options/gift-message";
+import { answerWrapping } from "../gift-options/gift-wrappings";
 import type {
   CartItemExtraInfo,
   CartItemPrices,
   SelectedCustomizableOption,
   SimpleCartItem,
 } from "../graphql/resolvers.generated";
-import type { Coupon } from "../promotions/coupon";
 import { discountLabel } from "../promotions/promotions-total";
 import { toMoney } from "../totals/money";
 import type { TotalsRow } from "../totals/total";
 import { type ChosenValue, chosenValues } from "./chosen-values";
-import type { CartLine } from "./view-cart";
+import { designPicturePath, editPath } from "./design-paths";
+import { lineSteps, lineTotal } from "./price-steps";
+import type { CartLine, CartView } from "./view-cart";
 
 /** One line of the cart as the contract shows it. */
-export function answerItem(line: CartLine, row: TotalsRow, coupon: Coupon | null): SimpleCartItem {
+export function answerItem(line: CartLine, row: TotalsRow, { coupon, totals }: CartView): SimpleCartItem {
   const { item, problem, product } = line;
   const chosen = chosenValues(product, line.options);
   return {
@@ -23,13 +26,18 @@ export function answerItem(line: CartLine, row: TotalsRow, coupon: Coupon | null
     is_available: problem === null,
     errors: problem === null ? null : [{ code: "UNDEFINED", message: problem }],
     product: product.view,
-    prices: answerPrices(line, row, coupon),
+    prices: answerPrices(line, row, { coupon, totals, chosen }),
     customizable_options: chosen.map((choice) => answerOption(product.sku, choice)),
     extra_info: answerExtraInfo(line, chosen),
+    gift_message: giftMessage(item.gift_message),
+    gift_wrapping: line.wrapping && answerWrapping(line.wrapping),
   };
 }
 
-function answerPrices(line: CartLine, row: TotalsRow, coupon: Coupon | null): CartItemPrices {
+type Pricing = Pick<CartView, "coupon" | "totals"> & { chosen: ChosenValue[] };
+
+/** The steps are made only for who asks for them. */
+function answerPrices(line: CartLine, row: TotalsRow, { coupon, totals, chosen }: Pricing): CartItemPrices {
   const discount = toMoney(row.discountCents);
   return {
     price: toMoney(line.unitPriceCents),
@@ -37,6 +45,10 @@ function answerPrices(line: CartLine, row: TotalsRow, coupon: Coupon | null): Ca
     row_total_including_tax: toMoney(row.rowCents + row.taxCents),
     total_item_discount: discount,
     discounts: coupon && row.discountCents > 0 ? [{ label: discountLabel(coupon), amount: discount }] : null,
+    line_total: toMoney(lineTotal(row)),
+    get steps() {
+      return lineSteps(line, chosen, row, totals.lines);
+    },
   };
 }
 
@@ -58,14 +70,16 @@ function answerOption(sku: string, { option, value }: ChosenValue): SelectedCust
   };
 }
 
-function answerExtraInfo({ item, product }: CartLine, chosen: ChosenValue[]): CartItemExtraInfo {
-  const hasDesign = item.design_id !== null;
+function answerExtraInfo(line: CartLine, chosen: ChosenValue[]): CartItemExtraInfo {
+  const { item, offerPriceCents, product } = line;
   return {
     categories: product.view.categories?.map((category) => category?.name ?? null) ?? [],
     remarketing_product_id: product.sku,
     tool_options: chosen.map(({ option, value }) => `${option.title}: ${value.title}`).join(", "),
-    edit_link: hasDesign ? `${product.tool_path}?design=${item.design_id}&item=${item.uid}` : null,
-    cache_price: null,
-    original_image_url: hasDesign ? `/pictures/designs/${item.design_id}/${item.design_revision}.svg` : null,
+    edit_link: editPath(line),
+    cache_price: offerPriceCents === null ? null : (offerPriceCents / 100).toFixed(2),
+    cache_row_total: offerPriceCents === null ? null : toMoney(offerPriceCents * item.quantity),
+    original_image_url: designPicturePath(item),
+    can_be_wrapped: product.is_virtual === 0,
   };
 }

@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { randomId } from "../shared/secrets";
+import { addedToday } from "./added-as";
 import { type LineProblem, MOST_PIECES, type WantedLine } from "./read-cart-line";
 
 /** Different items that a cart may hold. */
 export const MOST_LINES = 100;
 
 type Line = Row<"cart_item">;
-type LineContent = Pick<Line, "sku" | "options" | "design_id" | "design_revision">;
+/** What a line is made of, whatever its cart, place and number of pieces. */
+export type LineContent = Omit<Line, "uid" | "cart_id" | "quantity" | "position">;
 
 /** The lines of a cart while they are changed; every change is written at once. */
 export class CartLines {
@@ -37,35 +39,41 @@ export class CartLines {
 
   /** Adds up with the same line, or makes a new one. Answers why it cannot be; then nothing is changed. */
   async add(content: LineContent, quantity: number): Promise<LineProblem | null> {
-    const same = this.sameAs(content);
-    if (same) return this.setQuantity(same, same.quantity + quantity);
+    const position = 1 + Math.max(0, ...this.lines.map((line) => line.position));
+    return this.putBack({ ...content, uid: randomId(), cart_id: this.cartId, quantity, position });
+  }
+
+  /** Adds a line that was in a cart before, in its place. Answers as `add` does. */
+  async putBack(line: Line): Promise<LineProblem | null> {
+    const same = this.sameAs(line);
+    if (same) return this.addUp(same, line);
     if (this.lines.length >= MOST_LINES)
       return invalid(`A cart holds at most ${MOST_LINES} different items.`);
-    const position = 1 + Math.max(0, ...this.lines.map((line) => line.position));
-    const line: Line = { ...content, uid: randomId(), cart_id: this.cartId, quantity, position };
-    await this.db.insertInto("cart_item").values(line).execute();
-    this.lines.push(line);
+    const own: Line = { ...line, cart_id: this.cartId };
+    await this.db.insertInto("cart_item").values(own).execute();
+    this.lines.push(own);
     return null;
   }
 
   async setQuantity(line: Line, quantity: number): Promise<LineProblem | null> {
     if (quantity > MOST_PIECES) return invalid(`At most ${MOST_PIECES} pieces of one item can be ordered.`);
-    await this.db.updateTable("cart_item").set({ quantity }).where("uid", "=", line.uid).execute();
-    line.quantity = quantity;
-    return null;
+    return this.update(line, { quantity });
   }
 
   /** Replaces what the line is made of; it adds up with another line that has become the same. */
   async replace(line: Line, content: LineContent): Promise<LineProblem | null> {
     const same = this.sameAs(content);
     if (same && same.uid !== line.uid) {
-      const problem = await this.setQuantity(same, same.quantity + line.quantity);
+      const problem = await this.addUp(same, { ...content, quantity: line.quantity });
       if (!problem) await this.remove(line);
       return problem;
     }
-    await this.db.updateTable("cart_item").set(content).where("uid", "=", line.uid).execute();
-    Object.assign(line, content);
-    return null;
+    return this.update(line, content);
+  }
+
+  /** The line stays one of its own, also when another one has become the same. */
+  async setGiftOptions(line: Line, options: Pick<Line, "gift_wrapping" | "gift_message">): Promise<void> {
+    await this.update(line, options);
   }
 
   async remove(line: Line): Promise<void> {
@@ -73,25 +81,48 @@ export class CartLines {
     this.lines = this.lines.filter((other) => other.uid !== line.uid);
   }
 
+  private async addUp(
+    line: Line,
+    { added_as, quantity }: Pick<Line, "added_as" | "quantity">,
+  ): Promise<LineProblem | null> {
+    const problem = await this.setQuantity(line, line.quantity + quantity);
+    return problem ?? (added_as === line.added_as ? null : this.update(line, { added_as }));
+  }
+
+  private async update(line: Line, columns: Partial<Line>): Promise<null> {
+    await this.db.updateTable("cart_item").set(columns).where("uid", "=", line.uid).execute();
+    Object.assign(line, columns);
+    return null;
+  }
+
   private sameAs(content: LineContent): Line | undefined {
-    return this.lines.find(
-      (line) =>
-        line.sku === content.sku &&
-        line.options === content.options &&
-        line.design_id === content.design_id &&
-        line.design_revision === content.design_revision,
-    );
+    return this.lines.find((line) => isSame(line, content));
   }
 }
 
+/** Whether two lines are made of the same, gift options included: then their pieces add up. */
+function isSame(line: LineContent, content: LineContent): boolean {
+  return (
+    line.sku === content.sku &&
+    line.options === content.options &&
+    line.design_id === content.design_id &&
+    line.design_revision === content.design_revision &&
+    line.gift_wrapping === content.gift_wrapping &&
+    line.gift_message === content.gift_message
+  );
+}
+
 /** The line as it is kept; options in the order of their codes, so that the same options are the same text. */
-export function lineContent({ sku, options, design }: Omit<WantedLine, "quantity">): LineContent {
+export function lineContent({ product, options, design }: Omit<WantedLine, "quantity">): LineContent {
   const sorted = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
-    sku,
+    sku: product.sku,
     options: JSON.stringify(Object.fromEntries(sorted)),
     design_id: design?.id ?? null,
     design_revision: design?.revision ?? null,
+    gift_wrapping: null,
+    gift_message: null,
+    added_as: JSON.stringify(addedToday(product, options)),
   };
 }
 

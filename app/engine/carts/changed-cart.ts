@@ -10,6 +10,16 @@ export async function cartById(context: EngineContext, cartId: string): Promise<
   return answerCart(await viewCart(context.db, await readCart(context, cartId)));
 }
 
+/** Runs a change of the cart of that id, and answers the cart as it is then. @throws GraphQLError as the change does */
+export async function cartAfter(
+  context: EngineContext,
+  cartId: string,
+  change: () => Promise<void>,
+): Promise<Cart> {
+  await change();
+  return cartById(context, cartId);
+}
+
 /**
  * Runs a change of the cart that the input names, and answers the cart as it is then.
  * @throws GraphQLError when there is no input, or as the change does
@@ -20,6 +30,5 @@ export async function changedCart<Input extends { cart_id: string }>(
   change: (input: Input) => Promise<void>,
 ): Promise<{ cart: Cart }> {
   if (!input) throw inputError('Required parameter "input" is missing');
-  await change(input);
-  return { cart: await cartById(context, input.cart_id) };
+  return { cart: await cartAfter(context, input.cart_id, () => change(input)) };
 }

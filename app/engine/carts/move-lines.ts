@@ -1,20 +1,25 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema";
+import type { Database, Row } from "../database/schema";
 import { CartLines } from "./cart-lines";
 import { updateCart } from "./change-cart";
+import { handOverSaved, setAside } from "./lines-aside";
+
+type Cart = Row<"cart">;
 
 /**
- * Adds the lines of one cart to those of another and closes the first; both are locked by the caller. What would
- * make a line too many or too large stays behind: a full cart is no reason to refuse a login.
+ * Adds the lines of one cart to those of another and closes the first; both are locked by the caller. What would make
+ * a line too large or the cart too full is saved for later: a full cart is no reason to refuse a login, nor to lose
+ * anything. What was saved with the first cart is the customer's from now on.
  */
-export async function moveLines(
-  db: Kysely<Database>,
-  sourceId: string,
-  destinationId: string,
-): Promise<void> {
-  const [from, to] = await Promise.all([CartLines.of(db, sourceId), CartLines.of(db, destinationId)]);
-  for (const { sku, options, design_id, design_revision, quantity } of from.all) {
-    await to.add({ sku, options, design_id, design_revision }, quantity);
+export async function moveLines(db: Kysely<Database>, source: Cart, destination: Cart): Promise<void> {
+  const [from, to] = await Promise.all([CartLines.of(db, source.id), CartLines.of(db, destination.id)]);
+  for (const line of from.all) {
+    const { uid: _uid, cart_id: _cart, position: _position, quantity, ...content } = line;
+    const problem = await to.add(content, quantity);
+    if (!problem) continue;
+    await from.remove(line);
+    await setAside(db, line, { kind: "saved", owner: destination });
   }
-  await updateCart(db, sourceId, { is_active: 0 });
+  if (destination.customer_id !== null) await handOverSaved(db, source.id, destination.customer_id);
+  await updateCart(db, source.id, { is_active: 0 });
 }

@@ -6,7 +6,7 @@ import type { CartItemInput, CartUserInputErrorType, InputMaybe } from "../graph
 
 /** A line as it may be written into a cart. */
 export interface WantedLine {
-  sku: string;
+  product: CatalogProduct;
   quantity: number;
   /** Option code → value code, of every option. */
   options: Record<string, string>;
@@ -45,12 +45,11 @@ export async function readCartLine(
 
   const sent = readSelected(product, input.selected_options ?? []);
   if (!sent) return failed("INVALID_PARAMETER_VALUE", "Please choose one of the product's own options.");
-  const { sku } = product;
   const { quantity } = input;
   if (!product.blueprint) {
     const missing = product.options.find(({ code }) => !sent[code]);
     if (missing) return failed("REQUIRED_PARAMETER_MISSING", `Please choose ${missing.title.toLowerCase()}.`);
-    return { line: { sku, quantity, options: sent, design: null } };
+    return { line: { product, quantity, options: sent, design: null } };
   }
 
   const designId = readDesignId(product, input);
@@ -62,7 +61,7 @@ export async function readCartLine(
   if (Object.entries(sent).some(([code, value]) => options[code] !== value)) {
     return failed("INVALID_PARAMETER_VALUE", "The options chosen are not those of the design.");
   }
-  return { line: { sku, quantity, options, design } };
+  return { line: { product, quantity, options, design } };
 }
 
 /** The design by which a line is made: own, complete, of that product, and in options that it is sold in. */

@@ -9,8 +9,10 @@ import { moveLines } from "./move-lines";
  */
 export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<void> {
   const locked = await lockCarts(db, [cartId, ...(await newerCarts(db, cartId))]);
+  const reopened = locked.get(cartId);
+  if (!reopened) return;
   for (const cart of locked.values()) {
-    if (cart.id !== cartId && cart.is_active) await moveLines(db, cart.id, cartId);
+    if (cart.id !== cartId && cart.is_active) await moveLines(db, cart, reopened);
   }
   await updateCart(db, cartId, { is_active: 1 });
 }

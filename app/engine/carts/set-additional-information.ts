@@ -1,11 +1,12 @@
 import { readGstNumber } from "../customers/gst-number";
 import type { EngineContext } from "../graphql/context";
 import type { SetAdditionalInformationOnCartInput } from "../graphql/resolvers.generated";
-import { requireLine } from "../shared/typed-text";
+import { readText, requireLine } from "../shared/typed-text";
 import { type AdditionalInformation, additionalInformation, type Business } from "./additional-information";
 import { changeCart, updateCart } from "./change-cart";
 
 const LONGEST_COMPANY = 255;
+const LONGEST_COMMENT = 500;
 const NO_BUSINESS: Business = { company: "", gstNumber: null, shipTo: false, billTo: true };
 
 /**
@@ -19,12 +20,22 @@ export async function setAdditionalInformation(
   await changeCart(context, wanted.cart_id, async ({ db, cart }) => {
     const known = additionalInformation(cart);
     const said: AdditionalInformation = {
+      ...known,
+      orderComment: readComment(wanted, known),
       dropship: wanted.dropship ?? known.dropship,
       business: readBusiness(wanted, known.business),
       termsAcceptedAt: wanted.accept_terms ? new Date().toISOString() : known.termsAcceptedAt,
     };
     await updateCart(db, cart.id, { additional_information: JSON.stringify(said) });
   });
+}
+
+function readComment(
+  { order_comment }: SetAdditionalInformationOnCartInput,
+  { orderComment }: AdditionalInformation,
+): string | null {
+  if (order_comment === null || order_comment === undefined) return orderComment ?? null;
+  return readText(order_comment, { field: "order_comment", longest: LONGEST_COMMENT }) || null;
 }
 
 function readBusiness(wanted: SetAdditionalInformationOnCartInput, known: Business | null): Business | null {

@@ -1,15 +1,17 @@
 import { loadProducts } from "../catalog/load-products";
 import { DESIGN_OPTION, optionUid } from "../catalog/option-uid";
 import type { Row } from "../database/schema";
+import { changeGiftOptions } from "../gift-options/change-gift-options";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { CartItemUpdateInput } from "../graphql/resolvers.generated";
 import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
+import { setAside } from "./lines-aside";
 import { isQuantity, type LineProblem, QUANTITY_PROBLEM, readLineDesign } from "./read-cart-line";
 
 /**
- * Changes lines of a cart, all or none: the quantity (zero removes the line), or the design it is made by.
+ * Changes lines of a cart, all or none: the quantity (zero removes the line), the design it is made by, its gift options.
  * @throws GraphQLError when a line is not in the cart or a value is wrong
  */
 export async function updateCartItems(
@@ -28,7 +30,7 @@ export async function updateCartItems(
   });
 }
 
-/** Takes a line out of a cart. @throws GraphQLError when it is not in it */
+/** Takes a line out of a cart; `restoreCartItem` puts it back. @throws GraphQLError when it is not in it */
 export async function removeCartItem(
   context: EngineContext,
   cartId: string,
@@ -36,15 +38,22 @@ export async function removeCartItem(
 ): Promise<void> {
   await changeCart(context, cartId, async ({ db, cart }) => {
     const lines = await CartLines.of(db, cart.id);
-    await lines.remove(requireLine(lines, uid));
+    const line = requireLine(lines, uid);
+    await lines.remove(line);
+    await setAside(db, line, { kind: "removed", cartId: cart.id });
   });
 }
 
-function requireLine(lines: CartLines, uid: string | null | undefined): Row<"cart_item"> {
+/** The line of that uid. @throws GraphQLError when none is named, or the cart has none such */
+export function requireLine(lines: CartLines, uid: string | null | undefined): Row<"cart_item"> {
   if (!uid) throw inputError('Required parameter "cart_item_uid" is missing.', "cart_item_uid");
   const line = lines.find(uid);
-  if (!line) throw noSuchEntity(`Could not find cart item with id: ${uid.slice(0, 64)}.`);
+  if (!line) throw noSuchLine(uid);
   return line;
+}
+
+export function noSuchLine(uid: string): Error {
+  return noSuchEntity(`Could not find cart item with id: ${uid.slice(0, 64)}.`);
 }
 
 interface LineUpdate {
@@ -55,20 +64,22 @@ interface LineUpdate {
 }
 
 async function updateLine(update: LineUpdate): Promise<LineProblem | null> {
-  const { input, line, lines } = update;
+  const { context, input, line, lines } = update;
   const { quantity } = input;
   if (quantity === 0) {
     await lines.remove(line);
+    await setAside(context.db, line, { kind: "removed", cartId: line.cart_id });
     return null;
   }
   if (quantity !== null && quantity !== undefined) {
     if (!isQuantity(quantity)) throw inputError(QUANTITY_PROBLEM, "quantity");
     await lines.setQuantity(line, quantity);
   }
+  await changeGiftOptions(context, lines, line, input);
   return replaceDesign(update);
 }
 
-/** The edit of a line: the design it carries now, frozen as it is at this moment. */
+/** The edit of a line: the design it carries now, frozen as it is at this moment. Its gift options stay. */
 async function replaceDesign({ context, input, line, lines }: LineUpdate): Promise<LineProblem | null> {
   if (!input.customizable_options?.length) return null;
   const designUid = optionUid(line.sku, DESIGN_OPTION);
@@ -77,5 +88,7 @@ async function replaceDesign({ context, input, line, lines }: LineUpdate): Promi
   if (!designId || !product) throw inputError("Please choose one of the product's own options.");
   const design = await readLineDesign(context, product, designId);
   if ("problem" in design) return design.problem;
-  return lines.replace(line, lineContent({ sku: line.sku, options: design.options, design }));
+  const { gift_message, gift_wrapping } = line;
+  const content = lineContent({ product, options: design.options, design });
+  return lines.replace(line, { ...content, gift_message, gift_wrapping });
 }

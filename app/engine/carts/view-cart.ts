@@ -6,12 +6,13 @@ import { unitPrice } from "../catalog/price";
 import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
 import { isGiftCertificate } from "../gift-certificates/gift-fields";
-import { availablePaymentMethods, type PaymentMethod } from "../payments/payment-methods";
 import { readWrappings } from "../gift-options/gift-wrappings";
+import { availablePaymentMethods, type PaymentMethod } from "../payments/payment-methods";
 import type { Coupon } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
+import { cartOffers, lostAnOffer, withOffer } from "../promotions/price-code-cart";
 import type { PostalAddress } from "../shared/postal-address";
-import { findShippingMethod } from "../shipping/shipping-methods";
+import { findShippingMethod, storeMethods } from "../shipping/shipping-methods";
 import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers";
 import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
@@ -25,6 +26,8 @@ export interface CartView {
   totals: Totals;
   balances: CartBalances;
   coupon: Coupon | null;
+  /** An offer has ended that made something in it cheaper. */
+  lostAnOffer: boolean;
   /** Nothing in it is shipped. False for an empty cart. */
   isVirtual: boolean;
   shippingAddress: PostalAddress | null;
@@ -42,6 +45,8 @@ export interface CartLine {
   /** Option code → value code. */
   options: Record<string, string>;
   unitPriceCents: number;
+  /** Of one piece by the cart's price code; null where the code changes nothing. */
+  offerPriceCents: number | null;
   /** Of each piece; null: not wrapped. */
   wrapping: Row<"gift_wrapping"> | null;
   /** Why it cannot be bought any more; null when it can. */
@@ -51,20 +56,23 @@ export interface CartLine {
 /** Computes a cart, in two small statements when the catalogue is in memory. Its row may be one that is not saved yet. */
 export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
   const address: PostalAddress | null = parsed(cart.shipping_address);
-  const [items, configuration, coupon, taxes, balances, wrappings] = await Promise.all([
+  const [items, configuration, coupon, taxes, balances, wrappings, priceOffers] = await Promise.all([
     readItems(db, cart.id),
     readConfiguration(db, cart.store_code),
     cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
     readTaxTable(db, cart.store_code),
     cartBalances(db, cart),
     readWrappings(db, cart.store_code),
+    cartOffers(db, cart, now),
   ]);
   const products = await loadProducts(
     db,
     cart.store_code,
     items.map(({ sku }) => sku),
   );
-  const lines = items.flatMap((item) => viewLine(item, products.get(item.sku), wrappings));
+  const lines = items
+    .flatMap((item) => viewLine(item, products.get(item.sku), wrappings))
+    .map((line) => withOffer(line, priceOffers, coupon));
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const shippingAddress = isVirtual ? null : address;
@@ -72,13 +80,14 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     ? address
     : parsed<PostalAddress>(cart.billing_address);
   const taxedAddress = isVirtual ? billingAddress : address;
+  const taxRate = taxedAddress && findTaxRate(taxes, taxedAddress);
   const totals = collectTotals({
     lines: lines.map(pricedLine),
     coupon,
     pointsCents: pointsCents(balances),
-    shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method),
+    shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, storeMethods(configuration)),
     freeShippingFromCents,
-    taxRate: taxedAddress && findTaxRate(taxes, taxedAddress),
+    taxRate,
     giftCards: balances.giftCards,
     creditCents: balances.creditCents,
   });
@@ -86,6 +95,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     street: shippingAddress.street,
     goodsCents: discountedSubtotal(totals),
     freeShippingFromCents,
+    taxRate,
     productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),
     configuration,
   };
@@ -95,6 +105,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     totals,
     balances,
     coupon,
+    lostAnOffer: lostAnOffer(lines, priceOffers),
     isVirtual,
     shippingAddress,
     billingAddress,
@@ -129,6 +140,7 @@ export function viewLine(
       product,
       options,
       unitPriceCents: unitPrice(product, options),
+      offerPriceCents: null,
       wrapping: wrappings.get(item.gift_wrapping ?? "") ?? null,
       problem: problemOf(product, options),
     },
@@ -136,11 +148,12 @@ export function viewLine(
 }
 
 /** A line as the totals take it. */
-export function pricedLine({ unitPriceCents, item, product, wrapping }: CartLine): PricedLine {
+export function pricedLine(line: CartLine): PricedLine {
+  const { unitPriceCents, offerPriceCents, item, product, wrapping } = line;
   return {
     unitPriceCents,
     quantity: item.quantity,
-    offerPriceCents: null,
+    offerPriceCents,
     wrappingCents: wrapping?.price_cents ?? 0,
     takesDiscounts: !isGiftCertificate(product),
     isTaxed: !isGiftCertificate(product),

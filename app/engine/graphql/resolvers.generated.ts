@@ -1315,7 +1315,7 @@ export type Cart = {
   additional_information: CartAdditionalInformation;
   gift_message?: Maybe<GiftMessage>;
   /** (A) */
-  available_gift_wrappings: Array<Maybe<GiftWrapping>>;
+  available_gift_wrappings?: Maybe<Array<Maybe<GiftWrapping>>>;
   /** (O) Null where standard shipping is never free, or nothing is shipped. */
   free_shipping?: Maybe<FreeShippingProgress>;
   /** (O) Why the coupon of the cart does nothing; null when it does, or there is none. */
@@ -2599,8 +2599,8 @@ export type CartTotal = {
   amount?: Maybe<Money>;
   area?: Maybe<Scalars['String']['output']>;
   free_shipping_message?: Maybe<Scalars['String']['output']>;
-  /** (O) Which lines it is made of; the amounts sum to it. Empty where there is nothing to tell. */
-  steps: Array<PriceStep>;
+  /** (O) Which lines it is made of; the amounts sum to it. Null for orders. */
+  steps?: Maybe<Array<PriceStep>>;
 };
 
 export type ShippingMethodAdditionalInfo = {
@@ -2612,6 +2612,10 @@ export type ShippingMethodAdditionalInfo = {
 /** (S) What the shopper says about the order besides what is bought, where it goes and how. */
 export type CartAdditionalInformation = {
   __typename?: 'CartAdditionalInformation';
+  /** What the workshop should know. */
+  order_comment?: Maybe<Scalars['String']['output']>;
+  /** The words that go with the whole order, set by setGiftOptionsOnCart. */
+  gift_message?: Maybe<Scalars['String']['output']>;
   /** No prices in the parcel. */
   dropship: Scalars['Boolean']['output'];
   business_purchase: Scalars['Boolean']['output'];
@@ -2635,6 +2639,8 @@ export type CartAdditionalInformation = {
 /** What is left out stays as it is. */
 export type SetAdditionalInformationOnCartInput = {
   cart_id: Scalars['String']['input'];
+  /** At most 500 characters; an empty one is taken away. */
+  order_comment?: InputMaybe<Scalars['String']['input']>;
   dropship?: InputMaybe<Scalars['Boolean']['input']>;
   /** False forgets the business and its GST number. */
   business_purchase?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2735,6 +2741,8 @@ export type CartItemChange = {
 /** What the shopper said about the order besides what was bought, where it goes and how. */
 export type OrderAdditionalInformation = {
   __typename?: 'OrderAdditionalInformation';
+  order_comment?: Maybe<Scalars['String']['output']>;
+  gift_message?: Maybe<Scalars['String']['output']>;
   dropship: Scalars['Boolean']['output'];
   business_purchase: Scalars['Boolean']['output'];
   gst_company?: Maybe<Scalars['String']['output']>;
@@ -4605,7 +4613,7 @@ export type CartResolvers<ContextType = EngineContext, ParentType extends Resolv
   selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
   additional_information?: Resolver<ResolversTypes['CartAdditionalInformation'], ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
-  available_gift_wrappings?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  available_gift_wrappings?: Resolver<Maybe<Array<Maybe<ResolversTypes['GiftWrapping']>>>, ParentType, ContextType>;
   free_shipping?: Resolver<Maybe<ResolversTypes['FreeShippingProgress']>, ParentType, ContextType>;
   coupon_problem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
   saved_items?: Resolver<Maybe<Array<ResolversTypes['SavedCartItem']>>, ParentType, ContextType>;
@@ -5297,7 +5305,7 @@ export type CartTotalResolvers<ContextType = EngineContext, ParentType extends R
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free_shipping_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  steps?: Resolver<Maybe<Array<ResolversTypes['PriceStep']>>, ParentType, ContextType>;
 }>;
 
 export type ShippingMethodAdditionalInfoResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ShippingMethodAdditionalInfo'] = ResolversParentTypes['ShippingMethodAdditionalInfo']> = ResolversObject<{
@@ -5306,6 +5314,8 @@ export type ShippingMethodAdditionalInfoResolvers<ContextType = EngineContext, P
 }>;
 
 export type CartAdditionalInformationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CartAdditionalInformation'] = ResolversParentTypes['CartAdditionalInformation']> = ResolversObject<{
+  order_comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dropship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   business_purchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gst_company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5373,6 +5383,8 @@ export type CartItemChangeResolvers<ContextType = EngineContext, ParentType exte
 }>;
 
 export type OrderAdditionalInformationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderAdditionalInformation'] = ResolversParentTypes['OrderAdditionalInformation']> = ResolversObject<{
+  order_comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dropship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   business_purchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gst_company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

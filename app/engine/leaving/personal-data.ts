@@ -20,6 +20,7 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
   "photo",
   "design",
   "cart",
+  "cart_item_aside",
   "sales_order",
   "personal_coupon",
   "shared_photo",

@@ -60,7 +60,8 @@ export async function sweepDesigns(transaction: Transaction<Database>): Promise<
     )
     .execute();
   for (const { id } of designs) {
-    await transaction.deleteFrom("cart_item").where("design_id", "=", id).execute();
+    for (const table of ["cart_item", "cart_item_aside"] as const)
+      await transaction.deleteFrom(table).where("design_id", "=", id).execute();
     await transaction.deleteFrom("design").where("id", "=", id).execute();
   }
   return sweepPhotos(transaction);

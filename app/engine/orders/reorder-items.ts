@@ -72,7 +72,7 @@ async function reorderLine(
     return { code: "NOT_SALABLE", message: `${item.name} is not made in that ${what} any more.` };
   }
   const design = designOf(item);
-  return asProblem(await lines.add(lineContent({ sku: item.sku, options, design }), item.quantity));
+  return asProblem(await lines.add(lineContent({ product, options, design }), item.quantity));
 }
 
 function designOf({ design_id, design_revision }: OrderItemView) {

@@ -307,6 +307,24 @@ export type SaveDesignInput = {
   document: string;
 };
 
+/** What is left out stays as it is. */
+export type SetAdditionalInformationOnCartInput = {
+  cart_id: string;
+  /** At most 500 characters; an empty one is taken away. */
+  order_comment?: string | null | undefined;
+  dropship?: boolean | null | undefined;
+  /** False forgets the business and its GST number. */
+  business_purchase?: boolean | null | undefined;
+  /** Required of a business purchase. */
+  gst_company?: string | null | undefined;
+  /** 15 letters and numbers, with at least one of each; may be left out. */
+  gst_number?: string | null | undefined;
+  ship_to?: boolean | null | undefined;
+  bill_to?: boolean | null | undefined;
+  /** True agrees to the terms now. */
+  accept_terms?: boolean | null | undefined;
+};
+
 /** Magento's; an empty message is none. */
 export type GiftMessageInput = {
   to: string;
@@ -1068,7 +1086,7 @@ export type CartExtensionQueryVariables = Exact<{
 }>;
 
 
-export type CartExtensionQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, extra_info: { edit_link: string | null, original_image_url: string | null } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, free_shipping_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ method_code: string | null, additional_info: { offer_description: string | null, free_shipping: boolean | null } | null } | null> | null } | null> } | null };
+export type CartExtensionQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, extra_info: { edit_link: string | null, original_image_url: string | null } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, free_shipping_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ method_code: string | null, additional_info: { offer_description: string | null, free_shipping: boolean | null } | null } | null> | null } | null>, additional_information: { dropship: boolean, business_purchase: boolean, gst_company: string | null, gst_number: string | null, ship_to: boolean, bill_to: boolean } } | null };
 
 export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1220,7 +1238,7 @@ export type CheckoutCountriesQuery = { countries: Array<{ id: string | null, ava
 export type SavedAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedAddressesQuery = { customer: { firstname: string | null, lastname: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+export type SavedAddressesQuery = { customer: { firstname: string | null, lastname: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
 
 export type SetGuestEmailMutationVariables = Exact<{
   cartId: string;
@@ -1291,6 +1309,25 @@ export type AgreeToTermsMutationVariables = Exact<{
 
 
 export type AgreeToTermsMutation = { setAdditionalInformationOnCart: { cart: { id: string } } };
+
+export type CheckoutKindQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutKindQuery = { cart: { id: string, is_virtual: boolean } | null };
+
+export type CheckoutBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutBusinessQuery = { customer: { gst_number: string | null } | null };
+
+export type SetOrderDetailsMutationVariables = Exact<{
+  input: SetAdditionalInformationOnCartInput;
+}>;
+
+
+export type SetOrderDetailsMutation = { setAdditionalInformationOnCart: { cart: { id: string } } };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -1761,7 +1798,7 @@ export const ProductNamesDocument = "query ProductNames($skus: [String]) {\n  pr
 export const OwnDesignsDocument = "query OwnDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      id\n      sku\n      picture_url\n      problems {\n        message\n      }\n    }\n    page_info {\n      total_pages\n    }\n  }\n}" as unknown as ProviderDocument<OwnDesignsQuery, OwnDesignsQueryVariables>;
 export const OrderInBulkDocument = "mutation OrderInBulk($lines: [BulkOrderLineInput!]!, $checkOnly: Boolean!) {\n  orderInBulk(lines: $lines, check_only: $checkOnly) {\n    pieces\n    errors {\n      line\n      field\n      message\n    }\n  }\n}" as unknown as ProviderDocument<OrderInBulkMutation, OrderInBulkMutationVariables>;
 export const CartPageDocument = "query CartPage($id: String!) {\n  cart(cart_id: $id) {\n    ...CartCore\n  }\n}\nfragment CartCore on Cart {\n  id\n  email\n  is_virtual\n  total_quantity\n  applied_coupons {\n    code\n  }\n  itemsV2(pageSize: 100) {\n    items {\n      uid\n      quantity\n      is_available\n      errors {\n        code\n        message\n      }\n      product {\n        name\n        thumbnail {\n          url\n        }\n      }\n      prices {\n        price {\n          ...Price\n        }\n        row_total {\n          ...Price\n        }\n      }\n      ... on SimpleCartItem {\n        customizable_options {\n          label\n          values {\n            label\n          }\n        }\n      }\n    }\n  }\n  prices {\n    grand_total {\n      ...Price\n    }\n    subtotal_excluding_tax {\n      ...Price\n    }\n    applied_taxes {\n      label\n      amount {\n        ...Price\n      }\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  billing_address {\n    ...CartAddress\n  }\n  shipping_addresses {\n    ...CartAddress\n    available_shipping_methods {\n      carrier_code\n      carrier_title\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n      available\n      error_message\n    }\n    selected_shipping_method {\n      carrier_code\n      method_code\n    }\n  }\n  available_payment_methods {\n    code\n    title\n  }\n  selected_payment_method {\n    code\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment CartAddress on CartAddressInterface {\n  firstname\n  lastname\n  company\n  street\n  city\n  postcode\n  telephone\n  region {\n    code\n  }\n}" as unknown as ProviderDocument<CartPageQuery, CartPageQueryVariables>;
-export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
+export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n    additional_information {\n      dropship\n      business_purchase\n      gst_company\n      gst_number\n      ship_to\n      bill_to\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
 export const CreateGuestCartDocument = "mutation CreateGuestCart {\n  createGuestCart {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
 export const AddToCartDocument = "mutation AddToCart($cartId: String!, $item: CartItemInput!) {\n  addProductsToCart(cartId: $cartId, cartItems: [$item]) {\n    cart {\n      id\n    }\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!, $uid: ID!, $quantity: Float!) {\n  updateCartItems(\n    input: {cart_id: $cartId, cart_items: [{cart_item_uid: $uid, quantity: $quantity}]}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
@@ -1780,7 +1817,7 @@ export const ListingProductsDocument = "query ListingProducts($search: String, $
 export const ListingFacetsDocument = "query ListingFacets($search: String, $filter: ProductAttributeFilterInput!) {\n  products(search: $search, filter: $filter, pageSize: 1) {\n    aggregations {\n      ...FacetNames\n    }\n  }\n}\nfragment FacetNames on Aggregation {\n  attribute_code\n  label\n  options {\n    label\n    value\n    count\n  }\n}" as unknown as ProviderDocument<ListingFacetsQuery, ListingFacetsQueryVariables>;
 export const AllCategoriesDocument = "query AllCategories {\n  categories(pageSize: 200) {\n    items {\n      ...CategoryTile\n      children {\n        uid\n      }\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<AllCategoriesQuery, AllCategoriesQueryVariables>;
 export const CheckoutCountriesDocument = "query CheckoutCountries {\n  countries {\n    id\n    available_regions {\n      code\n      name\n    }\n  }\n}" as unknown as ProviderDocument<CheckoutCountriesQuery, CheckoutCountriesQueryVariables>;
-export const SavedAddressesDocument = "query SavedAddresses {\n  customer {\n    firstname\n    lastname\n    addresses {\n      id\n      firstname\n      lastname\n      company\n      street\n      city\n      region {\n        region\n        region_code\n      }\n      postcode\n      country_code\n      telephone\n      default_shipping\n    }\n  }\n}" as unknown as ProviderDocument<SavedAddressesQuery, SavedAddressesQueryVariables>;
+export const SavedAddressesDocument = "query SavedAddresses {\n  customer {\n    firstname\n    lastname\n    addresses {\n      id\n      firstname\n      lastname\n      company\n      street\n      city\n      region {\n        region\n        region_code\n      }\n      postcode\n      country_code\n      telephone\n      default_shipping\n      default_billing\n    }\n  }\n}" as unknown as ProviderDocument<SavedAddressesQuery, SavedAddressesQueryVariables>;
 export const SetGuestEmailDocument = "mutation SetGuestEmail($cartId: String!, $email: String!) {\n  setGuestEmailOnCart(input: {cart_id: $cartId, email: $email}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
 export const SetShippingAddressDocument = "mutation SetShippingAddress($cartId: String!, $address: ShippingAddressInput!) {\n  setShippingAddressesOnCart(\n    input: {cart_id: $cartId, shipping_addresses: [$address]}\n  ) {\n    cart {\n      id\n      shipping_addresses {\n        available_shipping_methods {\n          carrier_code\n          method_code\n          method_title\n          available\n        }\n        selected_shipping_method {\n          method_code\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
 export const SetBillingAddressDocument = "mutation SetBillingAddress($cartId: String!, $address: BillingAddressInput!) {\n  setBillingAddressOnCart(input: {cart_id: $cartId, billing_address: $address}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
@@ -1790,6 +1827,9 @@ export const PlaceOrderDocument = "mutation PlaceOrder($cartId: String!) {\n  pl
 export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, $returnUrl: String!) {\n  hostedPayment(order_token: $orderToken, return_url: $returnUrl) {\n    redirect_url\n  }\n}" as unknown as ProviderDocument<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
 export const AgreeToTermsDocument = "mutation AgreeToTerms($cartId: String!) {\n  setAdditionalInformationOnCart(input: {cart_id: $cartId, accept_terms: true}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<AgreeToTermsMutation, AgreeToTermsMutationVariables>;
+export const CheckoutKindDocument = "query CheckoutKind($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n  }\n}" as unknown as ProviderDocument<CheckoutKindQuery, CheckoutKindQueryVariables>;
+export const CheckoutBusinessDocument = "query CheckoutBusiness {\n  customer {\n    gst_number\n  }\n}" as unknown as ProviderDocument<CheckoutBusinessQuery, CheckoutBusinessQueryVariables>;
+export const SetOrderDetailsDocument = "mutation SetOrderDetails($input: SetAdditionalInformationOnCartInput!) {\n  setAdditionalInformationOnCart(input: $input) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetOrderDetailsMutation, SetOrderDetailsMutationVariables>;
 export const ContactUsDocument = "mutation ContactUs($input: ContactUsInput!) {\n  contactUs(input: $input) {\n    status\n  }\n}" as unknown as ProviderDocument<ContactUsMutation, ContactUsMutationVariables>;
 export const SiteMapDocument = "query SiteMap {\n  siteMap {\n    path\n    changed_at\n  }\n}" as unknown as ProviderDocument<SiteMapQuery, SiteMapQueryVariables>;
 export const BlogPostsDocument = "query BlogPosts($topic: String, $pageSize: Int!, $currentPage: Int!) {\n  blogPostList(topic: $topic, pageSize: $pageSize, currentPage: $currentPage) {\n    metaTitle\n    meta_description\n    topics\n    total_count\n    items {\n      ...PostCard\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostsQuery, BlogPostsQueryVariables>;

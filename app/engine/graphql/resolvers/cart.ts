@@ -1,11 +1,20 @@
 import { addProductsToCart } from "../../carts/add-products-to-cart";
 import { applyCoupon, removeCoupon } from "../../carts/apply-coupon";
 import { answerCart } from "../../carts/cart-answer";
-import { cartById, changedCart } from "../../carts/changed-cart";
+import { readCart } from "../../carts/change-cart";
+import { cartAfter, cartById, changedCart } from "../../carts/changed-cart";
 import { createGuestCart, customerCart } from "../../carts/create-cart";
+import { duplicateItemDesign } from "../../carts/duplicate-item-design";
+import { acknowledgeChange, designChanges } from "../../carts/item-changes";
 import { mergeCarts } from "../../carts/merge-carts";
+import { restoreCartItem } from "../../carts/restore-cart-item";
+import { moveSavedItem, removeSavedItem, saveCartItem } from "../../carts/save-cart-item";
+import { removedItem, savedItems } from "../../carts/saved-items";
 import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
+import { answerWrapping, readWrappings } from "../../gift-options/gift-wrappings";
+import { setGiftOptions } from "../../gift-options/set-gift-options";
+import { withPriceCodes } from "../../promotions/price-code-cart";
 import { pageOf } from "../../shared/page-of";
 import { authorizationError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
@@ -17,7 +26,7 @@ export const cartResolvers: Resolvers = {
       const customer = await context.customer();
       if (!customer) throw authorizationError("The request is allowed for logged in customer");
       const cart = await customerCart(context.db, context.storeCode, customer);
-      return answerCart(await viewCart(context.db, cart));
+      return answerCart(await viewCart(context.db, await withPriceCodes(context, cart)));
     },
   },
   Mutation: {
@@ -37,6 +46,20 @@ export const cartResolvers: Resolvers = {
       changedCart(context, input, (wanted) => applyCoupon(context, wanted.cart_id, wanted.coupon_code)),
     removeCouponFromCart: (_parent, { input }, context) =>
       changedCart(context, input, (wanted) => removeCoupon(context, wanted.cart_id)),
+    setGiftOptionsOnCart: (_parent, { input }, context) =>
+      changedCart(context, input, (wanted) => setGiftOptions(context, wanted)),
+    restoreCartItem: (_parent, { cart_id, cart_item_uid }, context) =>
+      cartAfter(context, cart_id, () => restoreCartItem(context, cart_id, cart_item_uid)),
+    saveCartItemForLater: (_parent, { cart_id, cart_item_uid }, context) =>
+      cartAfter(context, cart_id, () => saveCartItem(context, cart_id, cart_item_uid)),
+    moveSavedItemToCart: (_parent, { cart_id, cart_item_uid }, context) =>
+      cartAfter(context, cart_id, () => moveSavedItem(context, cart_id, cart_item_uid)),
+    removeSavedItem: (_parent, { cart_id, cart_item_uid }, context) =>
+      cartAfter(context, cart_id, () => removeSavedItem(context, cart_id, cart_item_uid)),
+    acknowledgeCartItemChange: (_parent, { cart_id, cart_item_uid }, context) =>
+      cartAfter(context, cart_id, () => acknowledgeChange(context, cart_id, cart_item_uid)),
+    duplicateCartItemDesign: (_parent, { cart_id, cart_item_uid }, context) =>
+      duplicateItemDesign(context, cart_id, cart_item_uid),
     async mergeCarts(_parent, { source_cart_id, destination_cart_id }, context) {
       const cart = await mergeCarts(context, source_cart_id, destination_cart_id ?? null);
       return answerCart(await viewCart(context.db, cart));
@@ -44,5 +67,15 @@ export const cartResolvers: Resolvers = {
   },
   Cart: {
     itemsV2: ({ itemsV2 }, page) => pageOf(itemsV2?.items ?? [], page),
+    async available_gift_wrappings(_cart, _args, { db, storeCode }) {
+      return [...(await readWrappings(db, storeCode)).values()].map(answerWrapping);
+    },
+    saved_items: async ({ id }, _args, context) => savedItems(context.db, await readCart(context, id ?? "")),
+    removed_item: async ({ id }, { cart_item_uid }, context) =>
+      removedItem(context.db, await readCart(context, id ?? ""), cart_item_uid),
+    item_changes: async ({ id, item_changes }, _args, { db }) => [
+      ...(item_changes ?? []),
+      ...(await designChanges(db, id ?? "")),
+    ],
   },
 };

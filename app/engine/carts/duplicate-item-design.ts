@@ -1,0 +1,37 @@
+import { loadProducts } from "../catalog/load-products";
+import { insertDesign } from "../designs/insert-design";
+import { requireOwner } from "../designs/owner";
+import { readOwnDesign, readRevision } from "../designs/read-design";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { CartLines } from "./cart-lines";
+import { changeCart } from "./change-cart";
+import { toolPath } from "./design-paths";
+import { requireLine } from "./update-cart-items";
+
+/**
+ * A new design of the asker's own that begins as the line's is in the cart, such as for another photo.
+ * @returns the path where it is edited
+ * @throws GraphQLError when the line is not in the cart, or has no design of the asker's
+ */
+export async function duplicateItemDesign(
+  context: EngineContext,
+  cartId: string,
+  uid: string,
+): Promise<string> {
+  const owner = await requireOwner(context);
+  return changeCart(context, cartId, async (change) => {
+    const { cart, db } = change;
+    const line = requireLine(await CartLines.of(db, cart.id), uid);
+    const own = await readOwnDesign(change.context, line.design_id ?? "");
+    const inCart = own && (await readRevision(db, own.design, line.design_revision ?? own.revision));
+    const product = (await loadProducts(db, cart.store_code, [line.sku])).get(line.sku);
+    if (!inCart || !product) throw inputError("This item has no design of yours to start from.");
+    const { design } = await insertDesign(db, owner, {
+      sku: line.sku,
+      document: inCart.document,
+      name: null,
+    });
+    return toolPath({ product }, design.id);
+  });
+}

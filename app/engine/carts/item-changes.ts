@@ -1,0 +1,75 @@
+import type { Kysely } from "kysely";
+import { loadProducts } from "../catalog/load-products";
+import type { Database } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import type { CartItemChange } from "../graphql/resolvers.generated";
+import { formatMoney } from "../totals/money";
+import { type AddedAs, addedAs, addedToday } from "./added-as";
+import { CartLines } from "./cart-lines";
+import { changeCart } from "./change-cart";
+import { requireLine } from "./update-cart-items";
+import type { CartLine } from "./view-cart";
+
+/** What is not as it was when the line was added: what it is called, what it costs. */
+export function catalogueChanges(lines: CartLine[]): CartItemChange[] {
+  return lines.flatMap((line) => {
+    const then = addedAs(line.item);
+    return then ? [...nameChange(line, then), ...priceChange(line, then)] : [];
+  });
+}
+
+/** Lines whose design was changed since, in the cart of that id. */
+export async function designChanges(db: Kysely<Database>, cartId: string): Promise<CartItemChange[]> {
+  const newer = await newerDesigns(db, cartId);
+  return newer
+    .filter(({ added_as, revision }) => (addedAs({ added_as })?.knownRevision ?? 0) < revision)
+    .map(({ uid }) => ({
+      cart_item_uid: uid,
+      kind: "design",
+      message:
+        "You have changed this design since you added it. The cart has it as it was; edit it here to take the new one.",
+    }));
+}
+
+/** The shopper has read what changed about a line: it is said no more. @throws GraphQLError when it is not in the cart */
+export async function acknowledgeChange(context: EngineContext, cartId: string, uid: string): Promise<void> {
+  await changeCart(context, cartId, async ({ cart, db }) => {
+    const line = requireLine(await CartLines.of(db, cart.id), uid);
+    const product = (await loadProducts(db, cart.store_code, [line.sku])).get(line.sku);
+    if (!product) return;
+    const known = (await newerDesigns(db, cart.id)).find((newer) => newer.uid === uid);
+    const today = { ...addedToday(product, JSON.parse(line.options)), knownRevision: known?.revision };
+    await db
+      .updateTable("cart_item")
+      .set({ added_as: JSON.stringify(today) })
+      .where("uid", "=", uid)
+      .execute();
+  });
+}
+
+function nameChange({ item, product }: CartLine, then: AddedAs): CartItemChange[] {
+  if (then.name === product.name) return [];
+  const message = `It was called ${then.name} when you added it.`;
+  return [{ cart_item_uid: item.uid, kind: "product", message }];
+}
+
+function priceChange({ item, unitPriceCents }: CartLine, then: AddedAs): CartItemChange[] {
+  if (then.priceCents === unitPriceCents) return [];
+  const was = formatMoney(then.priceCents);
+  const is = formatMoney(unitPriceCents);
+  const message =
+    unitPriceCents < then.priceCents
+      ? `Good news: it cost ${was} when you added it, and costs ${is} now.`
+      : `It cost ${was} when you added it, and costs ${is} now.`;
+  return [{ cart_item_uid: item.uid, kind: "price", message }];
+}
+
+function newerDesigns(db: Kysely<Database>, cartId: string) {
+  return db
+    .selectFrom("cart_item")
+    .innerJoin("design", "design.id", "cart_item.design_id")
+    .select(["cart_item.uid", "cart_item.added_as", "design.revision"])
+    .where("cart_item.cart_id", "=", cartId)
+    .whereRef("design.revision", ">", "cart_item.design_revision")
+    .execute();
+}

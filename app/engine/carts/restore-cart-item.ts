@@ -1,0 +1,21 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { CartLines } from "./cart-lines";
+import { changeCart } from "./change-cart";
+import { findRemoved, forgetAside } from "./lines-aside";
+import { noSuchLine } from "./update-cart-items";
+
+/**
+ * Puts back a line that was removed from the cart: product, options, design, quantity, gift options and place.
+ * @throws GraphQLError when it is not remembered, or the cart is full
+ */
+export async function restoreCartItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
+  await changeCart(context, cartId, async ({ cart, db }) => {
+    const line = await findRemoved(db, cart.id, uid);
+    if (!line) throw noSuchLine(uid);
+    const lines = await CartLines.of(db, cart.id);
+    const problem = await lines.putBack(line);
+    if (problem) throw inputError(problem.message);
+    await forgetAside(db, uid);
+  });
+}

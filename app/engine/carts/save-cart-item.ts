@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { CartLines, MOST_LINES } from "./cart-lines";
+import { changeCart } from "./change-cart";
+import { type AsideOwner, forgetAside, savedLines, setAside } from "./lines-aside";
+import { noSuchLine, requireLine } from "./update-cart-items";
+
+/**
+ * Takes a line out of the cart and keeps it for later: a customer's with the account, a guest's with the cart.
+ * @throws GraphQLError when it is not in the cart, or too many are kept
+ */
+export async function saveCartItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
+  await changeCart(context, cartId, async ({ cart, db }) => {
+    const lines = await CartLines.of(db, cart.id);
+    const line = requireLine(lines, uid);
+    if ((await savedLines(db, cart)).length >= MOST_LINES) {
+      throw inputError(`You can save at most ${MOST_LINES} items for later.`);
+    }
+    await lines.remove(line);
+    await setAside(db, line, { kind: "saved", owner: cart });
+  });
+}
+
+/** Puts a saved line into the cart, behind the others. @throws GraphQLError when it is not there, or the cart is full */
+export async function moveSavedItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
+  await changeCart(context, cartId, async ({ cart, db }) => {
+    const {
+      uid: _uid,
+      cart_id: _cart,
+      position: _position,
+      quantity,
+      ...content
+    } = await requireSaved(db, cart, uid);
+    const lines = await CartLines.of(db, cart.id);
+    const problem = await lines.add(content, quantity);
+    if (problem) throw inputError(problem.message);
+    await forgetAside(db, uid);
+  });
+}
+
+/** Forgets a saved line. @throws GraphQLError when it is not there */
+export async function removeSavedItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
+  await changeCart(context, cartId, async ({ cart, db }) => {
+    await requireSaved(db, cart, uid);
+    await forgetAside(db, uid);
+  });
+}
+
+async function requireSaved(db: Kysely<Database>, owner: AsideOwner, uid: string): Promise<Row<"cart_item">> {
+  const line = (await savedLines(db, owner)).find((saved) => saved.uid === uid);
+  if (!line) throw noSuchLine(uid);
+  return line;
+}

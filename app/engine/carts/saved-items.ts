@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import { loadProducts } from "../catalog/load-products";
+import type { Database, Row } from "../database/schema";
+import { readWrappings } from "../gift-options/gift-wrappings";
+import type { SavedCartItem } from "../graphql/resolvers.generated";
+import { toMoney } from "../totals/money";
+import { type ChosenValue, chosenValues } from "./chosen-values";
+import { designPicturePath } from "./design-paths";
+import { findRemoved, savedLines } from "./lines-aside";
+import { type CartLine, viewLine } from "./view-cart";
+
+type Cart = Pick<Row<"cart">, "id" | "customer_id" | "store_code">;
+
+/** The lines that the cart's owner saved for later, the latest first. */
+export async function savedItems(db: Kysely<Database>, cart: Cart): Promise<SavedCartItem[]> {
+  return answerLines(db, cart, await savedLines(db, cart));
+}
+
+/** A line that was just removed from the cart; null when it cannot be had back. */
+export async function removedItem(
+  db: Kysely<Database>,
+  cart: Cart,
+  uid: string,
+): Promise<SavedCartItem | null> {
+  const line = await findRemoved(db, cart.id, uid);
+  const [answer] = line ? await answerLines(db, cart, [line]) : [];
+  return answer ?? null;
+}
+
+async function answerLines(
+  db: Kysely<Database>,
+  { store_code }: Cart,
+  lines: Row<"cart_item">[],
+): Promise<SavedCartItem[]> {
+  const [products, wrappings] = await Promise.all([
+    loadProducts(
+      db,
+      store_code,
+      lines.map(({ sku }) => sku),
+    ),
+    readWrappings(db, store_code),
+  ]);
+  return lines.flatMap((line) => viewLine(line, products.get(line.sku), wrappings)).map(answerLine);
+}
+
+function answerLine(line: CartLine): SavedCartItem {
+  const { item, product } = line;
+  return {
+    uid: item.uid,
+    name: product.name,
+    url_path: `/${product.url_key}`,
+    quantity: item.quantity,
+    options: optionsText(chosenValues(product, line.options)),
+    price: toMoney(line.unitPriceCents),
+    image_url: designPicturePath(item) ?? product.view.thumbnail?.url ?? null,
+    problem: line.problem,
+  };
+}
+
+function optionsText(chosen: ChosenValue[]): string {
+  return chosen.map(({ option, value }) => `${option.title}: ${value.title}`).join(", ");
+}
