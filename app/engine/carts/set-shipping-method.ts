@@ -3,7 +3,7 @@ import { inputError } from "../graphql/errors";
 import type { InputMaybe, ShippingMethodInput } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
 import { CARRIER, findShippingMethod } from "../shipping/shipping-methods";
-import { reaches } from "../shipping/shipping-offers";
+import { reaches, unreached } from "../shipping/shipping-offers";
 import { changeCart, updateCart } from "./change-cart";
 
 /** Chooses how the cart is shipped: exactly one method, one that reaches the address. */
@@ -20,9 +20,7 @@ export async function setShippingMethod(
     const address: PostalAddress = JSON.parse(cart.shipping_address);
     const method = wanted.carrier_code === CARRIER.code ? findShippingMethod(wanted.method_code) : null;
     if (!method) throw inputError("Please choose one of the shipping methods.", "method_code");
-    if (!reaches(method, address.street)) {
-      throw inputError(`${method.title} cannot deliver to a PO box.`, "method_code");
-    }
+    if (!reaches(method, address.street)) throw inputError(unreached(method), "method_code");
     await updateCart(db, cart.id, { shipping_method: method.code });
   });
 }

@@ -9,7 +9,7 @@ export function answerOffers(offers: ShippingOffer[]): AvailableShippingMethod[]
   return offers.map((offer) => ({
     ...answerMethod(offer),
     price_excl_tax: toMoney(offer.cents),
-    price_incl_tax: toMoney(offer.cents),
+    price_incl_tax: toMoney(offer.cents + offer.taxCents),
     available: offer.problem === null,
     error_message: offer.problem,
     additional_info: {

@@ -39,9 +39,7 @@ const REQUIRED = "This is a required field.";
  * @throws GraphQLError of category input that names the field
  */
 export function readAddress(typed: TypedAddress): PostalAddress {
-  if (typed.country_code?.toUpperCase() !== "US") {
-    throw inputError("We deliver within the United States only.", "country_code");
-  }
+  requireUnitedStates(typed);
   const street = (typed.street ?? []).map((line) => (line ?? "").trim()).filter(Boolean);
   if (street.length > MOST_LINES) throw inputError(`Please use at most ${MOST_LINES} lines.`, "street");
   const region = readRegion(typed);
@@ -56,6 +54,36 @@ export function readAddress(typed: TypedAddress): PostalAddress {
     country_code: "US",
     telephone: readPhone(typed.telephone),
   };
+}
+
+/** As much of an address as an estimate needs. */
+export type EstimatedPlace = Pick<TypedAddress, "region" | "region_id" | "postcode" | "country_code">;
+
+/**
+ * An address that knows its state alone, and its ZIP code when one is given, which then tells the state.
+ * @throws GraphQLError of category input that names the field
+ */
+export function readEstimatedAddress(typed: EstimatedPlace): PostalAddress {
+  requireUnitedStates(typed);
+  const isStateGiven = Boolean(typed.region?.trim() || typed.region_id);
+  const isPostcodeGiven = Boolean(typed.postcode?.trim());
+  const region = isStateGiven ? readRegion(typed) : readPostcodeAndState(typed.postcode).state;
+  return {
+    firstname: "",
+    lastname: "",
+    company: null,
+    street: [],
+    city: "",
+    region_code: region.code,
+    postcode: isPostcodeGiven ? readPostcode(typed.postcode, region) : "",
+    country_code: "US",
+    telephone: "",
+  };
+}
+
+function requireUnitedStates({ country_code }: Pick<TypedAddress, "country_code">): void {
+  if (country_code?.toUpperCase() === "US") return;
+  throw inputError("We deliver within the United States only.", "country_code");
 }
 
 function required(text: string | null | undefined, field: string): string {
@@ -76,6 +104,15 @@ function readRegion(typed: TypedAddress): UsRegion {
 
 /** A ZIP code of that state, so that a slip in either of them is found before a parcel goes astray. */
 function readPostcode(typed: string | null | undefined, region: UsRegion): string {
+  const { postcode, state } = readPostcodeAndState(typed);
+  if (state !== region) {
+    throw inputError(`ZIP code ${postcode} is in ${state.name}, not in ${region.name}.`, "postcode");
+  }
+  return postcode;
+}
+
+/** A ZIP code that we deliver to, and the state it lies in. @throws GraphQLError that names the field */
+function readPostcodeAndState(typed: string | null | undefined): { postcode: string; state: UsRegion } {
   const postcode = required(typed, "postcode");
   if (!/^\d{5}(-\d{4})?$/.test(postcode)) {
     throw inputError("Please enter a valid zip/postal code.", "postcode");
@@ -84,10 +121,7 @@ function readPostcode(typed: string | null | undefined, region: UsRegion): strin
   if (!state) {
     throw inputError(`ZIP code ${postcode} is outside the states that we deliver to.`, "postcode");
   }
-  if (state !== region) {
-    throw inputError(`ZIP code ${postcode} is in ${state.name}, not in ${region.name}.`, "postcode");
-  }
-  return postcode;
+  return { postcode, state };
 }
 
 /** Ten digits with the usual separators, up to fifteen with a country code. */

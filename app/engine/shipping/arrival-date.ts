@@ -1,40 +1,42 @@
+import { isoDay } from "./calendar-day";
 import type { ShippingMethod } from "./shipping-methods";
+import { shopTime } from "./shop-clock";
+import { addWorkingDays, firstWorkingDay } from "./working-days";
 
 const DEFAULT_SHIP_DAYS = 2;
 const MOST_SHIP_DAYS = 60;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** Orders placed before this hour of the workshop's clock count for the same day. */
+const DEFAULT_CUT_OFF_HOUR = 14;
+
+type Configuration = ReadonlyMap<string, string>;
 
 /**
- * The day a parcel should arrive, yyyy-mm-dd: production and transit in working days after today (UTC),
- * and the configured ship days beyond the default of two (specification §9).
+ * The day a parcel should arrive, yyyy-mm-dd: production and transit in working days after the day on which the
+ * order counts, and the configured ship days beyond the default of two (specification §9).
  * @param productionDays of the item that takes longest
  */
 export function arrivalDate(
   method: ShippingMethod,
   productionDays: number,
-  configuration: ReadonlyMap<string, string>,
+  configuration: Configuration,
   now: Date,
 ): string {
   const days = productionDays + method.transitDays + extraDays(configuration.get(method.daysKey));
-  return addWorkingDays(now, days).toISOString().slice(0, 10);
+  return isoDay(addWorkingDays(orderDay(configuration, now), days));
+}
+
+/** The working day on which an order counts: today before the cut-off hour, else the next. */
+function orderDay(configuration: Configuration, now: Date) {
+  const { day, hour } = shopTime(now);
+  return firstWorkingDay(hour < cutOffHour(configuration) ? day : day + 1);
+}
+
+function cutOffHour(configuration: Configuration): number {
+  const hour = configuration.get("order_cut_off_hour") ?? "";
+  return /^\d{1,2}$/.test(hour) ? Math.min(Number(hour), 24) : DEFAULT_CUT_OFF_HOUR;
 }
 
 function extraDays(configured: string | undefined): number {
   const days = Math.trunc(Number(configured)) || DEFAULT_SHIP_DAYS;
   return Math.max(0, Math.min(days, MOST_SHIP_DAYS) - DEFAULT_SHIP_DAYS);
-}
-
-/** The same day, so many working days later. Saturdays and Sundays do not count. */
-function addWorkingDays(from: Date, workingDays: number): Date {
-  let time = from.getTime();
-  let weekday = from.getUTCDay();
-  for (let left = workingDays; left > 0; left -= isWeekend(weekday) ? 0 : 1) {
-    time += DAY_MILLISECONDS;
-    weekday = (weekday + 1) % 7;
-  }
-  return new Date(time);
-}
-
-function isWeekend(weekday: number): boolean {
-  return weekday === 0 || weekday === 6;
 }

@@ -1,3 +1,5 @@
+import { centsFromText } from "../totals/money";
+
 /** The ways we ship. One table: codes, titles, prices (cents) and working days on the road. */
 
 export const CARRIER = { code: "mpc", title: "My Pet Canvas" };
@@ -16,11 +18,17 @@ export interface ShippingMethod {
   daysKey: "standard_ship_days" | "express_ship_days" | "priority_ship_days";
 }
 
+type Configuration = ReadonlyMap<string, string>;
+
+/** What the cheapest way costs where the configuration names no `minimum_shiping_price`. */
+const DEFAULT_MINIMUM_CENTS = 695;
+
+/** The ways to ship, at the prices of a store that configures none. */
 export const shippingMethods: ShippingMethod[] = [
   {
     code: "standard",
     title: "Standard Shipping",
-    priceCents: 695,
+    priceCents: DEFAULT_MINIMUM_CENTS,
     transitDays: 5,
     canBeFree: true,
     reachesPoBoxes: true,
@@ -29,7 +37,7 @@ export const shippingMethods: ShippingMethod[] = [
   {
     code: "express",
     title: "Express Shipping",
-    priceCents: 1295,
+    priceCents: DEFAULT_MINIMUM_CENTS + 600,
     transitDays: 3,
     canBeFree: false,
     reachesPoBoxes: false,
@@ -38,7 +46,7 @@ export const shippingMethods: ShippingMethod[] = [
   {
     code: "priority",
     title: "Priority Shipping",
-    priceCents: 1995,
+    priceCents: DEFAULT_MINIMUM_CENTS + 1300,
     transitDays: 1,
     canBeFree: false,
     reachesPoBoxes: false,
@@ -46,9 +54,22 @@ export const shippingMethods: ShippingMethod[] = [
   },
 ];
 
-/** The method of that code; null when there is none. */
-export function findShippingMethod(code: string | null): ShippingMethod | null {
-  return shippingMethods.find((method) => method.code === code) ?? null;
+/**
+ * The ways to ship at the store's prices: the cheapest costs the configured `minimum_shiping_price`, the faster ones
+ * as much more as they always do.
+ */
+export function storeMethods(configuration: Configuration): ShippingMethod[] {
+  const minimumCents = centsFromText(configuration.get("minimum_shiping_price")) ?? DEFAULT_MINIMUM_CENTS;
+  const change = minimumCents - DEFAULT_MINIMUM_CENTS;
+  return shippingMethods.map((method) => ({ ...method, priceCents: method.priceCents + change }));
+}
+
+/** The method of that code, at the price that `methods` say; null when there is none. */
+export function findShippingMethod(
+  code: string | null,
+  methods: ShippingMethod[] = shippingMethods,
+): ShippingMethod | null {
+  return methods.find((method) => method.code === code) ?? null;
 }
 
 /**

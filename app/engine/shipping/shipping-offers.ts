@@ -1,10 +1,13 @@
+import { type TaxRate, taxOnShipping } from "../tax/tax-rate";
 import { arrivalDate } from "./arrival-date";
-import { type ShippingMethod, shippingMethods, shippingPrice } from "./shipping-methods";
+import { type ShippingMethod, shippingMethods, shippingPrice, storeMethods } from "./shipping-methods";
 
 /** A method as it can be had for one cart and address. */
 export interface ShippingOffer {
   method: ShippingMethod;
   cents: number;
+  /** What the place shipped to takes of that. */
+  taxCents: number;
   /** Why it cannot be had; null when it can. */
   problem: string | null;
   /** yyyy-mm-dd. */
@@ -19,19 +22,26 @@ export interface Shipment {
   freeShippingFromCents: number | null;
   /** Of the item that takes longest to make. */
   productionDays: number;
+  taxRate: TaxRate | null;
   configuration: ReadonlyMap<string, string>;
 }
 
-const PO_BOX = /\bp(\.|ost)?\s*o(\.|ffice)?\s*\.?\s*box(?![a-z])/i;
+/** "PO Box 7", "P.O. Box 7", "Post Office Box 7", "POB 7". */
+const PO_BOX = /\bp(\.|ost)?\s*o(\.|ffice)?\s*\.?\s*b(ox(?![a-z])|\.?\s*#?\d)/i;
 
 /** All methods in their order, those that do not reach the address with the reason. */
 export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
-  return shippingMethods.map((method) => ({
-    method,
-    cents: shippingPrice(method, shipment.goodsCents, shipment.freeShippingFromCents),
-    problem: reaches(method, shipment.street) ? null : `${method.title} cannot deliver to a PO box.`,
-    arrivalDate: arrivalDate(method, shipment.productionDays, shipment.configuration, now),
-  }));
+  const { configuration, freeShippingFromCents, goodsCents, productionDays, street, taxRate } = shipment;
+  return storeMethods(configuration).map((method) => {
+    const cents = shippingPrice(method, goodsCents, freeShippingFromCents);
+    return {
+      method,
+      cents,
+      taxCents: taxOnShipping(cents, taxRate),
+      problem: reaches(method, street) ? null : unreached(method),
+      arrivalDate: arrivalDate(method, productionDays, configuration, now),
+    };
+  });
 }
 
 /** The first method that reaches the address; null when none does. */
@@ -42,4 +52,9 @@ export function firstAvailable(street: string[]): ShippingMethod | null {
 /** Whether the method delivers to that street address. */
 export function reaches(method: ShippingMethod, street: string[]): boolean {
   return method.reachesPoBoxes || !street.some((line) => PO_BOX.test(line));
+}
+
+/** What is said of a method that does not reach an address. */
+export function unreached(method: ShippingMethod): string {
+  return `${method.title} cannot deliver to a PO box.`;
 }

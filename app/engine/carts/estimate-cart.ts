@@ -1,0 +1,47 @@
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import type { Cart, EstimateTotalsInput } from "../graphql/resolvers.generated";
+import { readEstimatedAddress } from "../shared/postal-address";
+import { CARRIER } from "../shipping/shipping-methods";
+import { answerCart } from "./cart-answer";
+import { readCart } from "./change-cart";
+import { type CartView, viewCart } from "./view-cart";
+
+/**
+ * The cart as it would be, shipped to a ZIP code or state: with the method asked for, else the cart's own, else the
+ * first that is available. Nothing is kept.
+ * @throws GraphQLError when the visitor may not use the cart, or the place or method is none of ours
+ */
+export async function estimateCart(
+  context: EngineContext,
+  input: EstimateTotalsInput | null | undefined,
+): Promise<Cart> {
+  if (!input) throw inputError('Required parameter "input" is missing');
+  const cart = await readCart(context, input.cart_id);
+  const { region, ...place } = input.address;
+  const address = readEstimatedAddress({
+    ...place,
+    region: region?.region_code || region?.region,
+    region_id: region?.region_id,
+  });
+  const shipped = { ...cart, shipping_address: JSON.stringify(address) };
+  const asItIs = await viewCart(context.db, shipped);
+  const shipping_method = estimatedMethod(asItIs, input.shipping_method);
+  return answerCart(
+    cart.shipping_method === shipping_method
+      ? asItIs
+      : await viewCart(context.db, { ...shipped, shipping_method }),
+  );
+}
+
+function estimatedMethod(
+  { cart, shippingOffers }: CartView,
+  wanted: EstimateTotalsInput["shipping_method"],
+): string | null {
+  const available = shippingOffers.filter(({ problem }) => problem === null).map(({ method }) => method.code);
+  if (!wanted) return available.find((code) => code === cart.shipping_method) ?? available[0] ?? null;
+  const code = wanted.carrier_code === CARRIER.code ? wanted.method_code : null;
+  const method = available.find((candidate) => candidate === code);
+  if (!method) throw inputError("Please choose one of the shipping methods.", "method_code");
+  return method;
+}

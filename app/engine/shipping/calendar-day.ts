@@ -1,0 +1,29 @@
+/**
+ * A day of the calendar as a number: days since the first of January 1970, whatever the time zone. Days are then
+ * compared and counted without text and without clocks.
+ */
+export type CalendarDay = number;
+
+export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** The first of January 1970 was a Thursday. */
+const WEEKDAY_OF_FIRST = 4;
+
+/** @param month 1 to 12 */
+export function calendarDay(year: number, month: number, day: number): CalendarDay {
+  return Date.UTC(year, month - 1, day) / DAY_MILLISECONDS;
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(day: CalendarDay): number {
+  return (((day + WEEKDAY_OF_FIRST) % 7) + 7) % 7;
+}
+
+export function yearOf(day: CalendarDay): number {
+  return new Date(day * DAY_MILLISECONDS).getUTCFullYear();
+}
+
+/** The day as yyyy-mm-dd. */
+export function isoDay(day: CalendarDay): string {
+  return new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
+}
