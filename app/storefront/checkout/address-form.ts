@@ -7,6 +7,7 @@ import {
   requiredPostcode,
   requiredText,
 } from "~/storefront/session/field-rules";
+import { type OrderDetails, orderDetailsSchema } from "./order-details-form";
 
 /** Specification §3 "Shipping address input"; the country is always the United States. */
 export const addressSchema = z.object({
@@ -25,46 +26,86 @@ export type TypedAddress = z.infer<typeof addressSchema>;
 
 export const addressFields = Object.keys(addressSchema.shape) as (keyof TypedAddress)[];
 
-/** The billing address has the same fields with this in front of their names. */
+/** The fields of a billing address of its own have this in front of their names. */
 export const BILLING = "billing_";
 
 /** Value of `address_choice` for an address that is typed; a saved one is chosen by its id. */
 export const NEW_ADDRESS = "new";
 
+export type AddressAnswer = { savedId: number } | { address: TypedAddress; isSaved: boolean };
+
 export interface AddressAnswers {
   /** Null for customers, whose email is known. */
   email: string | null;
-  shipping: { savedId: number } | { address: TypedAddress; isSaved: boolean };
+  /** Null when nothing is shipped. */
+  shipping: AddressAnswer | null;
   /** Null when it is the shipping address. */
-  billing: TypedAddress | null;
+  billing: AddressAnswer | null;
+  details: OrderDetails;
+}
+
+/** What the form asks depends on who fills it, and on whether anything is shipped. */
+export interface AddressAsker {
+  isGuest: boolean;
+  isVirtual: boolean;
 }
 
 const guestSchema = z.object({ email: requiredEmail });
 
-/** All parts are checked, so that the shopper sees everything that is wrong at once. */
-function answersSchema(isGuest: boolean) {
+/**
+ * All parts are checked, so that the shopper sees everything that is wrong at once. The main address is where the
+ * order is shipped to; when nothing is shipped it is the billing address.
+ */
+function answersSchema({ isGuest, isVirtual }: AddressAsker) {
   return z.record(z.unknown()).transform((form, context): AddressAnswers => {
     const guest = isGuest ? check(guestSchema, form, "", context) : { email: null };
-    const saved = isGuest ? null : savedId(form.address_choice);
-    const typed = saved ? null : check(addressSchema, form, "", context);
-    const isOwnBilling = form.billing_same === undefined;
-    const billing = isOwnBilling ? check(addressSchema, billingPart(form), BILLING, context) : null;
-    const shipping = saved ?? (typed && { address: typed, isSaved: form.save_in_address_book !== undefined });
-    if (!guest || !shipping || (isOwnBilling && !billing)) return z.NEVER;
-    return { email: guest.email, shipping, billing };
+    const main = checkAddress(form, "", isGuest, context);
+    const isOwnBilling = !isVirtual && form.billing_same === undefined;
+    const ownBilling = isOwnBilling ? checkAddress(form, BILLING, isGuest, context) : null;
+    const details = check(orderDetailsSchema, form, "", context);
+    if (!guest || !main || !details || (isOwnBilling && !ownBilling)) return z.NEVER;
+    return {
+      email: guest.email,
+      shipping: isVirtual ? null : main,
+      billing: isVirtual ? main : ownBilling,
+      details,
+    };
   });
 }
 
-export const guestAddressValidator = withZod(answersSchema(true));
-export const customerAddressValidator = withZod(answersSchema(false));
+const validators = [true, false].flatMap((isGuest) =>
+  [true, false].map((isVirtual) => {
+    const asker = { isGuest, isVirtual };
+    return { asker, validator: withZod(answersSchema(asker)) };
+  }),
+);
+
+/** Reads the form as it is asked of that shopper. */
+export function addressValidator({ isGuest, isVirtual }: AddressAsker) {
+  const known = validators.find(({ asker }) => asker.isGuest === isGuest && asker.isVirtual === isVirtual);
+  if (!known) throw new Error("There is a form for each kind of shopper.");
+  return known.validator;
+}
+
+function checkAddress(
+  form: Record<string, unknown>,
+  prefix: string,
+  isGuest: boolean,
+  context: RefinementCtx,
+): AddressAnswer | null {
+  const saved = isGuest ? null : savedId(form[`${prefix}address_choice`]);
+  if (saved) return saved;
+  const address = check(addressSchema, fieldsOf(form, prefix), prefix, context);
+  return address && { address, isSaved: !isGuest && form[`${prefix}save_in_address_book`] !== undefined };
+}
 
 function savedId(choice: unknown): { savedId: number } | null {
   const isSaved = typeof choice === "string" && /^[1-9]\d{0,9}$/.test(choice);
   return isSaved ? { savedId: Number(choice) } : null;
 }
 
-function billingPart(form: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(addressFields.map((field) => [field, form[BILLING + field]]));
+function fieldsOf(form: Record<string, unknown>, prefix: string): Record<string, unknown> {
+  return Object.fromEntries(addressFields.map((field) => [field, form[prefix + field]]));
 }
 
 function check<Part>(

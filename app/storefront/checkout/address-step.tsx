@@ -5,15 +5,17 @@ import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { AddressFields, addressLabels } from "./address-fields";
-import { BILLING, customerAddressValidator, guestAddressValidator } from "./address-form";
+import { addressValidator, BILLING } from "./address-form";
 import { stepPath } from "./checkout-steps";
 import type { AddressStepView } from "./checkout-view";
+import { OrderDetailsPart, orderDetailsLabels } from "./order-details-part";
 import { SavedAddresses } from "./saved-addresses";
 
 const labels = {
   email: "Email",
   ...addressLabels(""),
   ...addressLabels(BILLING, "Billing: "),
+  ...orderDetailsLabels,
 };
 
 /**
@@ -23,7 +25,7 @@ const labels = {
 export function AddressStep({ view, isChange }: { view: AddressStepView; isChange: boolean }) {
   return (
     <ValidatedForm
-      validator={view.isGuest ? guestAddressValidator : customerAddressValidator}
+      validator={addressValidator(view)}
       defaultValues={view.defaults}
       method="post"
       action={stepPath("address", { isChange })}
@@ -32,32 +34,17 @@ export function AddressStep({ view, isChange }: { view: AddressStepView; isChang
     >
       <FormProblems labels={labels} />
       {view.isGuest && <Contact />}
-      <fieldset>
-        <legend className="mb-4 font-heading text-xl font-semibold">Shipping address</legend>
-        {view.saved.length > 0 && <SavedAddresses addresses={view.saved} />}
-        <div className="group-has-[[data-saved]:checked]/address:hidden">
-          <AddressFields regions={view.regions} prefix="" section="shipping" />
-          {!view.isGuest && (
-            <CheckboxField
-              name="save_in_address_book"
-              label="Save this address for next time"
-              className="mt-4"
-            />
-          )}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="mb-2 font-heading text-xl font-semibold">Billing address</legend>
-        <CheckboxField name="billing_same" label="Same as the shipping address" />
-        <div className="mt-4 group-has-[#field-billing\_same:checked]/address:hidden">
-          <AddressFields regions={view.regions} prefix={BILLING} section="billing" />
-        </div>
-      </fieldset>
-      <SubmitButton className="w-full sm:w-auto">
-        {isChange ? "Back to review" : "Continue to delivery"}
-      </SubmitButton>
+      <MainAddress view={view} />
+      {!view.isVirtual && <BillingAddress view={view} />}
+      <OrderDetailsPart isVirtual={view.isVirtual} />
+      <SubmitButton className="w-full sm:w-auto">{buttonWords(view, isChange)}</SubmitButton>
     </ValidatedForm>
   );
+}
+
+function buttonWords({ isVirtual }: AddressStepView, isChange: boolean): string {
+  if (isChange) return "Back to review";
+  return isVirtual ? "Continue to payment" : "Continue to delivery";
 }
 
 function Contact() {
@@ -78,6 +65,44 @@ function Contact() {
           Sign in
         </Link>
       </p>
+    </fieldset>
+  );
+}
+
+/** Where the order is shipped to; of an order that is not shipped, who pays it. */
+function MainAddress({ view: { isGuest, isVirtual, regions, saved } }: { view: AddressStepView }) {
+  return (
+    <fieldset>
+      <legend className="mb-4 font-heading text-xl font-semibold">
+        {isVirtual ? "Billing address" : "Shipping address"}
+      </legend>
+      {isVirtual && <p className="mb-4 text-soft-ink">Nothing of this order is shipped.</p>}
+      {saved.length > 0 && <SavedAddresses addresses={saved} place="main" />}
+      <div className="group-has-[[data-saved=main]:checked]/address:hidden">
+        <AddressFields regions={regions} prefix="" section={isVirtual ? "billing" : "shipping"} />
+        {!isGuest && (
+          <CheckboxField
+            name="save_in_address_book"
+            label="Save this address for next time"
+            className="mt-4"
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function BillingAddress({ view: { regions, saved } }: { view: AddressStepView }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-heading text-xl font-semibold">Billing address</legend>
+      <CheckboxField name="billing_same" label="Same as the shipping address" />
+      <div className="mt-4 group-has-[#field-billing\_same:checked]/address:hidden">
+        {saved.length > 0 && <SavedAddresses addresses={saved} place="billing" />}
+        <div className="group-has-[[data-saved=billing]:checked]/address:hidden">
+          <AddressFields regions={regions} prefix={BILLING} section="billing" />
+        </div>
+      </div>
     </fieldset>
   );
 }

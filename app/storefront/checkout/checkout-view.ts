@@ -2,6 +2,7 @@ import type { CartView } from "~/storefront/cart/cart-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { TypedAddress } from "./address-form";
 import type { CheckoutStep } from "./checkout-steps";
+import type { OrderDetailsView } from "./order-details-view";
 
 /** What the checkout page shows: the cart beside the step. */
 export interface CheckoutView {
@@ -18,6 +19,8 @@ export interface CheckoutView {
 export interface AddressStepView {
   step: "address";
   isGuest: boolean;
+  /** Nothing is shipped: the address is the billing address. */
+  isVirtual: boolean;
   regions: { value: string; label: string }[];
   saved: { id: number; lines: string[] }[];
   defaults: AddressDefaults;
@@ -28,7 +31,18 @@ export type AddressDefaults = Partial<TypedAddress> & {
   email?: string;
   address_choice?: string;
   billing_same?: boolean;
-};
+  billing_address_choice?: string;
+} & Partial<DetailsDefaults>;
+
+/** What is said of the order besides its addresses, as fields. */
+export interface DetailsDefaults {
+  dropship: boolean;
+  business_purchase: boolean;
+  gst_company: string;
+  gst_number: string;
+  ship_to: boolean;
+  bill_to: boolean;
+}
 
 export interface DeliveryStepView {
   step: "delivery";
@@ -54,7 +68,7 @@ export interface PaymentStepView {
   chosen: string | null;
 }
 
-export interface ReviewStepView {
+export interface ReviewStepView extends OrderDetailsView {
   step: "review";
   email: string | null;
   shipTo: string[] | null;

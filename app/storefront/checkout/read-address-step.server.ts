@@ -1,76 +1,110 @@
 import type { CartAddressFragment, SavedAddressesQuery } from "~/provider/contract/documents.generated";
-import { SavedAddressesDocument } from "~/provider/contract/documents.generated";
+import { CheckoutBusinessDocument, SavedAddressesDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
 import { addressLines } from "~/storefront/account/address-lines";
 import type { CoreCart } from "~/storefront/cart/cart-view";
+import type { ReadCart } from "~/storefront/cart/read-cart.server";
 import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
 import { cartAddressLines, typedAddress } from "./cart-address";
-import type { AddressDefaults, AddressStepView } from "./checkout-view";
+import type { AddressDefaults, AddressStepView, DetailsDefaults } from "./checkout-view";
 import { readRegions } from "./read-regions.server";
 
-type SavedAddress = NonNullable<
-  NonNullable<NonNullable<SavedAddressesQuery["customer"]>["addresses"]>[number]
->;
+type Customer = NonNullable<SavedAddressesQuery["customer"]>;
+type SavedAddress = NonNullable<NonNullable<Customer["addresses"]>[number]>;
 
 /** The address form, filled with what the cart or the customer's address book knows. */
-export async function readAddressStep(provider: Provider, cart: CoreCart): Promise<AddressStepView> {
-  const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
+export async function readAddressStep(provider: Provider, cart: ReadCart): Promise<AddressStepView> {
+  const { core } = cart;
+  const [regions, { customer, gstNumber }] = await Promise.all([readRegions(), readCustomer(provider)]);
   const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
-  const choice = chosenAddress(cart, saved);
   return {
     step: "address",
     isGuest: !provider.isLoggedIn,
+    isVirtual: core.is_virtual,
     regions,
     saved: saved.flatMap((address) => (address.id ? { id: address.id, lines: savedLines(address) } : [])),
     defaults: {
-      email: cart.email ?? "",
-      firstname: customer?.firstname ?? "",
-      lastname: customer?.lastname ?? "",
-      address_choice: choice,
-      ...(choice === NEW_ADDRESS && typedDefaults(cart)),
-      ...billingDefaults(cart),
+      email: core.email ?? "",
+      ...mainDefaults(core, saved, customer),
+      ...billingDefaults(core, saved),
+      ...detailsDefaults(cart, gstNumber),
     },
   };
 }
 
-async function readCustomer(provider: Provider): Promise<SavedAddressesQuery["customer"]> {
-  if (!provider.isLoggedIn) return null;
-  const answer = await provider.attempt(SavedAddressesDocument, {});
-  return answer.data?.customer ?? null;
+async function readCustomer(provider: Provider) {
+  if (!provider.isLoggedIn) return { customer: null, gstNumber: null };
+  const [book, business] = await Promise.all([
+    provider.attempt(SavedAddressesDocument, {}),
+    provider.attempt(CheckoutBusinessDocument, {}),
+  ]);
+  return {
+    customer: book.data?.customer ?? null,
+    gstNumber: business.data?.customer?.gst_number ?? null,
+  };
 }
 
-/** What was typed before; a saved address is not repeated in the fields for another one. */
-function typedDefaults(cart: CoreCart): Partial<TypedAddress> {
-  const address = cart.shipping_addresses[0];
-  return address ? typedAddress(address) : {};
+/** The cart's address among the saved ones or typed; without one the customer's default. */
+function mainDefaults(cart: CoreCart, saved: SavedAddress[], customer: Customer | null): AddressDefaults {
+  const known = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0];
+  if (known) return { ...nameOf(customer), ...choiceOf(known, saved) };
+  const usual = saved.find((address) =>
+    cart.is_virtual ? address.default_billing : address.default_shipping,
+  );
+  const chosen = usual ?? saved[0];
+  return { ...nameOf(customer), address_choice: chosen?.id ? String(chosen.id) : NEW_ADDRESS };
+}
+
+function nameOf(customer: Customer | null): AddressDefaults {
+  return { firstname: customer?.firstname ?? "", lastname: customer?.lastname ?? "" };
 }
 
 /** The billing address counts as the same until another one was given. */
-function billingDefaults(cart: CoreCart): AddressDefaults {
+function billingDefaults(cart: CoreCart, saved: SavedAddress[]): AddressDefaults {
   const shipping = cart.shipping_addresses[0];
-  if (!cart.billing_address) return { billing_same: true };
-  const billing = typedAddress(cart.billing_address);
-  if (!shipping || JSON.stringify(typedAddress(shipping)) === JSON.stringify(billing)) {
-    return { billing_same: true };
-  }
-  const fields = Object.entries(billing).map(([field, value]) => [BILLING + field, value]);
-  return { ...Object.fromEntries(fields), billing_same: false };
+  const billing = cart.billing_address;
+  const isSame = !billing || !shipping || isSameAddress(billing, shipping);
+  if (isSame || cart.is_virtual) return { billing_same: true, billing_address_choice: NEW_ADDRESS };
+  const fields = Object.entries(choiceOf(billing, saved));
+  return {
+    ...Object.fromEntries(fields.map(([field, value]) => [BILLING + field, value])),
+    billing_same: false,
+  };
 }
 
-/** The saved address that the cart has, else the default one; a new one when the cart has another. */
-function chosenAddress(cart: CoreCart, saved: SavedAddress[]): string {
-  const shipping = cart.shipping_addresses[0];
-  const chosen = shipping
-    ? saved.find((address) => isSameAddress(address, shipping))
-    : (saved.find((address) => address.default_shipping) ?? saved[0]);
-  return chosen?.id ? String(chosen.id) : NEW_ADDRESS;
+/** What was typed before; a saved address is not repeated in the fields for another one. */
+function choiceOf(
+  address: CartAddressFragment,
+  saved: SavedAddress[],
+): Partial<TypedAddress> & { address_choice: string } {
+  const lines = cartAddressLines(address).join("\n");
+  const chosen = saved.find((one) => bookLines(one).join("\n") === lines);
+  return chosen?.id
+    ? { address_choice: String(chosen.id) }
+    : { address_choice: NEW_ADDRESS, ...typedAddress(address) };
 }
 
-function isSameAddress(saved: SavedAddress, cart: CartAddressFragment): boolean {
-  const savedAddress = addressLines({ ...saved, region: saved.region?.region_code });
-  return savedAddress.join("\n") === cartAddressLines(cart).join("\n");
+function isSameAddress(one: CartAddressFragment, other: CartAddressFragment): boolean {
+  return JSON.stringify(typedAddress(one)) === JSON.stringify(typedAddress(other));
+}
+
+function bookLines(address: SavedAddress): string[] {
+  return addressLines({ ...address, region: address.region?.region_code });
 }
 
 function savedLines(address: SavedAddress): string[] {
-  return addressLines({ ...address, region: address.region?.region_code, telephone: null });
+  return bookLines({ ...address, telephone: "" });
+}
+
+/** A customer's GST number is known from the account. */
+function detailsDefaults({ core, extension }: ReadCart, gstNumber: string | null): DetailsDefaults {
+  const said = extension?.additional_information;
+  return {
+    dropship: said?.dropship ?? false,
+    business_purchase: said?.business_purchase ?? false,
+    gst_company: said?.gst_company ?? core.billing_address?.company ?? "",
+    gst_number: (said?.business_purchase ? said.gst_number : gstNumber) ?? "",
+    ship_to: said?.ship_to ?? false,
+    bill_to: said?.business_purchase ? said.bill_to : true,
+  };
 }

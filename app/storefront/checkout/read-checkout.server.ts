@@ -36,7 +36,7 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
 }
 
 async function readStep(step: CheckoutStep, provider: Provider, read: ReadCart) {
-  if (step === "address") return readAddressStep(provider, read.core);
+  if (step === "address") return readAddressStep(provider, read);
   if (step === "delivery") return deliveryStepView(read);
   return step === "payment" ? paymentStepView(read) : reviewStepView(read);
 }

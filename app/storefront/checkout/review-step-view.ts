@@ -2,6 +2,7 @@ import type { ReadCart } from "~/storefront/cart/read-cart.server";
 import { cartAddressLines } from "./cart-address";
 import type { ReviewStepView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
+import { orderDetailsView } from "./order-details-view";
 
 /** The last look at what was said in the steps before. */
 export function reviewStepView(read: ReadCart): ReviewStepView {
@@ -20,5 +21,6 @@ export function reviewStepView(read: ReadCart): ReviewStepView {
     billTo: isSame ? null : billTo,
     delivery: methods.find(({ value }) => value === chosen) ?? null,
     payment: payment?.title ?? null,
+    ...orderDetailsView(read.extension?.additional_information),
   };
 }

@@ -76,6 +76,16 @@ function Answers({ view }: { view: ReviewStepView }) {
           {view.billTo.join(", ")}
         </Part>
       )}
+      {view.business && (
+        <Part title="Business" step="address">
+          {view.business.join(", ")}
+        </Part>
+      )}
+      {view.dropship && (
+        <Part title="Parcel" step="address">
+          No prices in the parcel
+        </Part>
+      )}
       {view.delivery && (
         <Part title="Delivery" step="delivery">
           {view.delivery.title}

@@ -1,21 +1,17 @@
 import { type FieldErrors, validationError } from "remix-validated-form";
 import {
+  CheckoutKindDocument,
   SetBillingAddressDocument,
   SetGuestEmailDocument,
-  type ShippingAddressInput,
 } from "~/provider/contract/documents.generated";
 import type { Answer, Provider } from "~/provider/provider.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
-import {
-  type AddressAnswers,
-  addressFields,
-  BILLING,
-  customerAddressValidator,
-  guestAddressValidator,
-} from "./address-form";
+import { type AddressAnswer, addressFields, addressValidator, BILLING } from "./address-form";
 import { cartAddressInput } from "./cart-address";
 import type { CheckoutAction } from "./checkout-action";
 import { goTo } from "./go-to.server";
+import { orderDetailsFields } from "./order-details-form";
+import { saveOrderDetails } from "./save-order-details.server";
 import { setShipping } from "./set-shipping.server";
 
 const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
@@ -24,7 +20,8 @@ type Refused = Extract<Answer<unknown>, { status: false }>;
 
 /** Keeps who and where the order goes to, then asks how it should get there. */
 export async function saveAddress({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
-  const validator = provider.isLoggedIn ? customerAddressValidator : guestAddressValidator;
+  const isVirtual = await hasNothingToShip(provider, cartId);
+  const validator = addressValidator({ isGuest: !provider.isLoggedIn, isVirtual });
   const { data, error, submittedData } = await validator.validate(form);
   if (error) return validationError(error, submittedData);
 
@@ -37,20 +34,34 @@ export async function saveAddress({ provider, cartId, form, then }: CheckoutActi
     const answer = await provider.attempt(SetGuestEmailDocument, { cartId, email: data.email });
     if (!answer.status) return refuse(answer, refusalErrors({ ...answer, field: "email" }, ["email"]));
   }
-  const shipping = await setShipping(provider, cartId, shippingInput(data.shipping));
-  if (!shipping.status) return refuse(shipping, refusalErrors(shipping, addressFields));
+  if (data.shipping) {
+    const shipping = await setShipping(provider, cartId, addressInput(data.shipping));
+    if (!shipping.status) return refuse(shipping, refusalErrors(shipping, addressFields));
+  }
   const billing = await setBilling(provider, cartId, data.billing);
-  if (!billing.status) return refuse(billing, refusalErrors(asBilling(billing), BILLING_FIELDS));
+  if (!billing.status) {
+    const errors = isVirtual
+      ? refusalErrors(billing, addressFields)
+      : refusalErrors(asBilling(billing), BILLING_FIELDS);
+    return refuse(billing, errors);
+  }
+  const details = await saveOrderDetails(provider, cartId, data.details);
+  if (!details.status) return refuse(details, refusalErrors(details, orderDetailsFields));
   return goTo(provider, then);
 }
 
-function shippingInput(shipping: AddressAnswers["shipping"]): ShippingAddressInput {
-  if ("savedId" in shipping) return { customer_address_id: shipping.savedId };
-  return { address: cartAddressInput(shipping.address, shipping.isSaved) };
+async function hasNothingToShip(provider: Provider, cartId: string): Promise<boolean> {
+  const answer = await provider.attempt(CheckoutKindDocument, { id: cartId });
+  return answer.data?.cart?.is_virtual ?? false;
 }
 
-function setBilling(provider: Provider, cartId: string, billing: AddressAnswers["billing"]) {
-  const address = billing ? { address: cartAddressInput(billing) } : { same_as_shipping: true };
+function addressInput(chosen: AddressAnswer) {
+  if ("savedId" in chosen) return { customer_address_id: chosen.savedId };
+  return { address: cartAddressInput(chosen.address, chosen.isSaved) };
+}
+
+function setBilling(provider: Provider, cartId: string, billing: AddressAnswer | null) {
+  const address = billing ? addressInput(billing) : { same_as_shipping: true };
   return provider.attempt(SetBillingAddressDocument, { cartId, address });
 }
 

@@ -1,17 +1,24 @@
-import { NEW_ADDRESS } from "./address-form";
+import { BILLING, NEW_ADDRESS } from "./address-form";
 import { RadioCard } from "./radio-card";
 
+interface SavedAddressesProps {
+  addresses: { id: number; lines: string[] }[];
+  /** Which of the order's addresses is chosen; the fields of a new one are hidden by it. */
+  place: "main" | "billing";
+}
+
 /** The customer's address book as choices, and a new address as the last one. */
-export function SavedAddresses({ addresses }: { addresses: { id: number; lines: string[] }[] }) {
+export function SavedAddresses({ addresses, place }: SavedAddressesProps) {
+  const name = `${place === "billing" ? BILLING : ""}address_choice`;
   return (
     <div className="mb-6 grid gap-3 sm:grid-cols-2">
-      {addresses.map(({ id, lines: [name, ...rest] }) => (
-        <RadioCard key={id} name="address_choice" value={String(id)} data-saved="">
-          <span className="block font-semibold">{name}</span>
+      {addresses.map(({ id, lines: [person, ...rest] }) => (
+        <RadioCard key={id} name={name} value={String(id)} data-saved={place}>
+          <span className="block font-semibold">{person}</span>
           <span className="block text-sm text-soft-ink">{rest.join(", ")}</span>
         </RadioCard>
       ))}
-      <RadioCard name="address_choice" value={NEW_ADDRESS}>
+      <RadioCard name={name} value={NEW_ADDRESS}>
         <span className="font-semibold">Another address</span>
       </RadioCard>
     </div>

@@ -67,6 +67,14 @@ const extension: ExtensionCart = {
     ],
   },
   shipping_addresses: [],
+  additional_information: {
+    dropship: false,
+    business_purchase: false,
+    gst_company: null,
+    gst_number: null,
+    ship_to: false,
+    bill_to: false,
+  },
 };
 
 describe("the cart as pages show it", () => {

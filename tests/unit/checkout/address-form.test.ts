@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  addressFields,
-  BILLING,
-  customerAddressValidator,
-  guestAddressValidator,
-} from "~/storefront/checkout/address-form";
+import { addressFields, addressValidator, BILLING } from "~/storefront/checkout/address-form";
 import { INVALID_EMAIL } from "~/storefront/session/email-address";
 import { INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/session/field-rules";
+
+const ofGuest = addressValidator({ isGuest: true, isVirtual: false });
+const ofCustomer = addressValidator({ isGuest: false, isVirtual: false });
+const nothingSaid = { dropship: false, business: null };
 
 const address = {
   firstname: "Ada",
@@ -23,12 +22,12 @@ const billing = Object.fromEntries(Object.entries(address).map(([field, value]) 
 const guest = { email: "ada@example.com", billing_same: "on", ...address };
 
 async function guestErrors(form: Record<string, string | undefined>) {
-  return (await guestAddressValidator.validate(form)).error?.fieldErrors;
+  return (await ofGuest.validate(form)).error?.fieldErrors;
 }
 
 describe("the address form of a guest", () => {
   it("gives email and trimmed address", async () => {
-    const { data } = await guestAddressValidator.validate(guest);
+    const { data } = await ofGuest.validate(guest);
     expect(data?.email).toBe("ada@example.com");
     expect(data?.shipping).toEqual({ address: { ...address, street: "12 Analytical Way" }, isSaved: false });
     expect(data?.billing).toBeNull();
@@ -56,8 +55,8 @@ describe("the address form of a guest", () => {
   });
 
   it("takes a billing address of its own", async () => {
-    const { data } = await guestAddressValidator.validate({ ...guest, billing_same: undefined, ...billing });
-    expect(data?.billing).toMatchObject({ city: "Sacramento" });
+    const { data } = await ofGuest.validate({ ...guest, billing_same: undefined, ...billing });
+    expect(data?.billing).toMatchObject({ address: { city: "Sacramento" } });
   });
 
   it("cannot choose an address of a book", async () => {
@@ -69,12 +68,18 @@ describe("the address form of a guest", () => {
 
 describe("the address form of a customer", () => {
   it("takes a saved address without the fields", async () => {
-    const { data } = await customerAddressValidator.validate({ address_choice: "7", billing_same: "on" });
-    expect(data).toEqual({ email: null, shipping: { savedId: 7 }, billing: null });
+    const { data } = await ofCustomer.validate({ address_choice: "7", billing_same: "on" });
+    expect(data).toEqual({ email: null, shipping: { savedId: 7 }, billing: null, details: nothingSaid });
+  });
+
+  it("takes another saved address for the bill", async () => {
+    const form = { address_choice: "7", billing_address_choice: "8" };
+    const { data } = await ofCustomer.validate(form);
+    expect(data).toMatchObject({ shipping: { savedId: 7 }, billing: { savedId: 8 } });
   });
 
   it("keeps a new address when asked to", async () => {
-    const { data } = await customerAddressValidator.validate({
+    const { data } = await ofCustomer.validate({
       ...address,
       address_choice: "new",
       save_in_address_book: "on",
@@ -84,7 +89,62 @@ describe("the address form of a customer", () => {
   });
 
   it.each(["new", "-1", "7 or 1", "", "1e9"])("reads the choice %j as a new address", async (choice) => {
-    const { error } = await customerAddressValidator.validate({ address_choice: choice, billing_same: "on" });
+    const { error } = await ofCustomer.validate({ address_choice: choice, billing_same: "on" });
     expect(error?.fieldErrors.street).toBe(REQUIRED);
   });
+});
+
+describe("the address form of an order that is not shipped", () => {
+  const ofVirtual = addressValidator({ isGuest: true, isVirtual: true });
+
+  it("asks for the billing address alone", async () => {
+    const { data } = await ofVirtual.validate({ email: "ada@example.com", ...address });
+    expect(data?.shipping).toBeNull();
+    expect(data?.billing).toMatchObject({ address: { city: "Sacramento" } });
+  });
+
+  it("names its fields when they are missing", async () => {
+    const { error } = await ofVirtual.validate({ email: "ada@example.com" });
+    expect(error?.fieldErrors).toMatchObject({ street: REQUIRED, postcode: REQUIRED });
+    expect(Object.keys(error?.fieldErrors ?? {}).filter((field) => field.startsWith(BILLING))).toEqual([]);
+  });
+});
+
+describe("what is said of the order", () => {
+  const business = { business_purchase: "on", gst_company: " Good Dogs Inc. ", bill_to: "on" };
+
+  it("is nothing when nothing is ticked, whatever stands in hidden fields", async () => {
+    const { data } = await ofGuest.validate({ ...guest, gst_company: "", gst_number: "wrong" });
+    expect(data?.details).toEqual(nothingSaid);
+  });
+
+  it("can be that the parcel tells no prices", async () => {
+    const { data } = await ofGuest.validate({ ...guest, dropship: "on" });
+    expect(data?.details).toEqual({ dropship: true, business: null });
+  });
+
+  it("can be that a business buys, with or without a GST number", async () => {
+    const { data } = await ofGuest.validate({ ...guest, ...business });
+    expect(data?.details.business).toEqual({
+      company: "Good Dogs Inc.",
+      gstNumber: "",
+      shipTo: false,
+      billTo: true,
+    });
+    const numbered = await ofGuest.validate({ ...guest, ...business, gst_number: "22AAAAA0000A1Z5" });
+    expect(numbered.data?.details.business?.gstNumber).toBe("22AAAAA0000A1Z5");
+  });
+
+  it("needs the name of the business", async () => {
+    expect(await guestErrors({ ...guest, business_purchase: "on" })).toEqual({ gst_company: REQUIRED });
+  });
+
+  it.each(["22AAAAA0000A1Z", "22AAAAA0000A1Z55", "AAAAAAAAAAAAAAA", "123456789012345", "22AAAAA0000A1Z-"])(
+    "refuses %s as a GST number, together with what else is wrong",
+    async (gst_number) => {
+      const errors = await guestErrors({ ...guest, city: "", ...business, gst_number });
+      expect(Object.keys(errors ?? {}).sort()).toEqual(["city", "gst_number"]);
+      expect(errors?.gst_number).toMatch(/^Please enter a valid GST number/);
+    },
+  );
 });

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { optionalGstNumber, requiredText, ticked } from "~/storefront/session/field-rules";
+
+export const orderDetailsFields = [
+  "dropship",
+  "business_purchase",
+  "gst_company",
+  "gst_number",
+  "ship_to",
+  "bill_to",
+];
+
+export interface OrderDetails {
+  /** No prices in the parcel. */
+  dropship: boolean;
+  /** Null unless a business buys. */
+  business: { company: string; gstNumber: string; shipTo: boolean; billTo: boolean } | null;
+}
+
+const businessSchema = z.object({
+  gst_company: requiredText(),
+  gst_number: optionalGstNumber,
+  ship_to: ticked,
+  bill_to: ticked,
+});
+
+/** What is said of the order besides its addresses; a business's fields are read when one buys. */
+export const orderDetailsSchema = z
+  .object({ dropship: ticked, business_purchase: ticked })
+  .passthrough()
+  .transform((form, context): OrderDetails => {
+    if (!form.business_purchase) return { dropship: form.dropship, business: null };
+    const read = businessSchema.safeParse(form);
+    if (!read.success) {
+      for (const issue of read.error.issues) context.addIssue(issue);
+      return z.NEVER;
+    }
+    const { gst_company, gst_number, ship_to, bill_to } = read.data;
+    return {
+      dropship: form.dropship,
+      business: { company: gst_company, gstNumber: gst_number, shipTo: ship_to, billTo: bill_to },
+    };
+  });
