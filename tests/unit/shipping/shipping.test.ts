@@ -1,28 +1,68 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrivalDate } from "~/engine/shipping/arrival-date";
-import { shippingMethods } from "~/engine/shipping/shipping-methods";
+import { type ShippingMethod, shippingMethods, storeMethods } from "~/engine/shipping/shipping-methods";
 import { firstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
+import { isWorkingDay } from "~/engine/shipping/working-days";
 
 const [standard, , priority] = shippingMethods;
+/** Ten in the morning at the workshop, the Friday before Thanksgiving. */
 const friday = new Date("2026-11-20T15:00:00Z");
 const defaults = new Map([["standard_ship_days", "2"]]);
 
 describe("the arrival date", () => {
-  it("counts working days of production and transit", () => {
+  it("counts working days of production and transit, and leaves out Thanksgiving", () => {
     expect(arrivalDate(priority, 1, defaults, friday)).toBe("2026-11-24");
-    expect(arrivalDate(standard, 3, defaults, friday)).toBe("2026-12-02");
+    expect(arrivalDate(standard, 1, defaults, friday)).toBe("2026-12-01");
+    expect(arrivalDate(standard, 3, defaults, friday)).toBe("2026-12-03");
   });
 
   it("adds the configured ship days beyond two, and nothing for fewer or nonsense", () => {
     const days = (value: string) =>
       arrivalDate(standard, 3, new Map([["standard_ship_days", value]]), friday);
-    expect(days("3")).toBe("2026-12-03");
-    for (const value of ["0", "1", "2", "-9", "soon"]) expect(days(value)).toBe("2026-12-02");
+    expect(days("3")).toBe("2026-12-04");
+    for (const value of ["0", "1", "2", "-9", "soon"]) expect(days(value)).toBe("2026-12-03");
   });
 
-  it("starts on Monday for an order of the weekend", () => {
-    const saturday = new Date("2026-11-21T12:00:00Z");
-    expect(arrivalDate(priority, 1, defaults, saturday)).toBe("2026-11-24");
+  it("counts an order from the cut-off hour on, and one of the weekend, for the next working day", () => {
+    const arrives = (time: string, configuration = defaults) =>
+      arrivalDate(priority, 1, configuration, new Date(time));
+    expect(arrives("2026-11-20T18:59:59Z")).toBe("2026-11-24");
+    expect(arrives("2026-11-20T19:00:00Z")).toBe("2026-11-25");
+    expect(arrives("2026-11-21T12:00:00Z")).toBe("2026-11-25");
+    expect(arrives("2026-11-23T15:00:00Z")).toBe("2026-11-25");
+    expect(arrives("2026-11-25T20:00:00Z")).toBe("2026-12-01");
+    const noon = new Map([["order_cut_off_hour", "12"]]);
+    expect(arrives("2026-11-20T16:59:59Z", noon)).toBe("2026-11-24");
+    expect(arrives("2026-11-20T17:00:00Z", noon)).toBe("2026-11-25");
+    expect(arrives("2026-11-20T17:00:00Z", new Map([["order_cut_off_hour", "late"]]))).toBe("2026-11-24");
+  });
+
+  it("keeps the cut-off hour when the clocks are changed", () => {
+    const arrives = (time: string) => arrivalDate(priority, 1, defaults, new Date(time));
+    expect(arrives("2026-03-06T18:59:59Z")).toBe("2026-03-10");
+    expect(arrives("2026-03-06T19:00:00Z")).toBe("2026-03-11");
+    expect(arrives("2026-03-09T17:59:59Z")).toBe("2026-03-11");
+    expect(arrives("2026-03-09T18:00:00Z")).toBe("2026-03-12");
+  });
+
+  it("is over the turn of a year observed in the old one", () => {
+    expect(arrivalDate(priority, 1, defaults, new Date("2027-12-30T15:00:00Z"))).toBe("2028-01-04");
+  });
+
+  it("is a working day after the order, and never earlier for a later order or a slower way", () => {
+    const times = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2036, 0, 1) });
+    fc.assert(
+      fc.property(times, fc.nat(10 * 24 * 60 * 60 * 1000), fc.nat(20), (time, later, productionDays) => {
+        const at = (method: ShippingMethod, moment: number) =>
+          arrivalDate(method, productionDays, defaults, new Date(moment));
+        const date = at(priority, time);
+        expect(isWorkingDay(Date.parse(date) / 86_400_000)).toBe(true);
+        expect(Date.parse(date)).toBeGreaterThan(time);
+        expect(at(priority, time + later) >= date).toBe(true);
+        expect(at(standard, time) > date).toBe(true);
+      }),
+    );
   });
 });
 
@@ -32,6 +72,7 @@ describe("the shipping offers", () => {
     goodsCents: 9900,
     freeShippingFromCents: 9900,
     productionDays: 2,
+    taxRate: null,
     configuration: defaults,
   };
 
@@ -41,19 +82,47 @@ describe("the shipping offers", () => {
     expect(below.map(({ cents }) => cents)).toEqual([695, 1295, 1995]);
   });
 
-  it.each(["PO Box 12", "P.O. Box 12", "p o box 12", "POBOX12", "P.O.Box#12", "Post Office Box 7"])(
-    "reach %s by standard alone",
-    (line) => {
-      const offers = shippingOffers({ ...shipment, street: ["c/o Smith", line] }, friday);
-      expect(offers.map(({ problem }) => problem)).toEqual([
-        null,
-        "Express Shipping cannot deliver to a PO box.",
-        "Priority Shipping cannot deliver to a PO box.",
-      ]);
-    },
-  );
+  it.each([
+    "PO Box 12",
+    "P.O. Box 12",
+    "p o box 12",
+    "POBOX12",
+    "P.O.Box#12",
+    "Post Office Box 7",
+    "POB 12",
+    "P.O.B. 12",
+  ])("reach %s by standard alone", (line) => {
+    const offers = shippingOffers({ ...shipment, street: ["c/o Smith", line] }, friday);
+    expect(offers.map(({ problem }) => problem)).toEqual([
+      null,
+      "Express Shipping cannot deliver to a PO box.",
+      "Priority Shipping cannot deliver to a PO box.",
+    ]);
+  });
+
+  it("cost what the configuration says the cheapest costs, the faster ones as much more as ever", () => {
+    const prices = (minimum: string) =>
+      storeMethods(new Map([["minimum_shiping_price", minimum]])).map(({ priceCents }) => priceCents);
+    expect(prices("6.95")).toEqual([695, 1295, 1995]);
+    expect(prices("4.5")).toEqual([450, 1050, 1750]);
+    expect(prices("0")).toEqual([0, 600, 1300]);
+    for (const nonsense of ["", "-5", "cheap"]) expect(prices(nonsense)).toEqual([695, 1295, 1995]);
+  });
+
+  it("bear the tax on shipping where the place takes it", () => {
+    const taxes = (taxesShipping: boolean) =>
+      shippingOffers(
+        { ...shipment, taxRate: { label: "Tax", thousandths: 10_250, taxesShipping } },
+        friday,
+      ).map(({ taxCents }) => taxCents);
+    expect(taxes(true)).toEqual([0, 133, 204]);
+    expect(taxes(false)).toEqual([0, 0, 0]);
+  });
 
   it("choose standard first", () => {
     expect(firstAvailable(["1 Poboxer Lane"])?.code).toBe("standard");
+    expect(
+      shippingOffers({ ...shipment, street: ["1 Poboxer Lane", "Hip obscure"] }, friday)[1].problem,
+    ).toBe(null);
   });
 });
