@@ -28,6 +28,12 @@ export async function applyCoupon(context: EngineContext, cartId: string, typed:
       const minimum = formatMoney(coupon.minimum_subtotal_cents, { short: true });
       throw inputError(`The coupon code ${coupon.code} is for orders from ${minimum}.`, "coupon_code");
     }
+    if (!coupon.stacks && totalOf(view.totals, "price_code") < 0 && totalOf(view.totals, "discount") === 0) {
+      throw inputError(
+        `The coupon code ${coupon.code} cannot be combined with a special price, and what is in your cart is cheaper by that.`,
+        "coupon_code",
+      );
+    }
     await updateCart(db, cart.id, { coupon_code: coupon.code });
   });
 }

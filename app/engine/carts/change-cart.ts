@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
+import { broughtCodes, withPriceCodes } from "../promotions/price-code-cart";
 import { isRandomId } from "../shared/secrets";
 import { type CartVisitor, cartNotFound, requireUsable } from "./cart-access";
 
@@ -21,7 +22,8 @@ export async function cartVisitor(context: EngineContext): Promise<CartVisitor> 
 }
 
 /**
- * Changes a cart in one transaction, in which no other change of the same cart can come between.
+ * Changes a cart in one transaction, in which no other change of the same cart can come between. The cart remembers
+ * the price code that whoever changes it carries.
  * @throws GraphQLError when the visitor may not use the cart; then nothing is changed
  */
 export async function changeCart<Result>(
@@ -30,8 +32,9 @@ export async function changeCart<Result>(
   change: (change: CartChange) => Promise<Result>,
 ): Promise<Result> {
   const visitor = await cartVisitor(context);
+  const codes = await broughtCodes(context);
   return context.db.transaction().execute(async (db) => {
-    const cart = requireUsable(await lockCart(db, cartId), cartId, visitor);
+    const cart = requireUsable(await lockCart(db, cartId, { codes }), cartId, visitor);
     return change({ context: { ...context, db }, db, cart, visitor });
   });
 }
@@ -39,16 +42,17 @@ export async function changeCart<Result>(
 /**
  * The cart, locked by counting its version up; undefined when there is none. Of a customer's cart not even that is
  * changed for another visitor, where one is named.
+ * @param codes price codes that the cart shall remember
  */
 export async function lockCart(
   db: Kysely<Database>,
   cartId: string,
-  visitor?: CartVisitor,
+  { visitor, codes }: { visitor?: CartVisitor; codes?: Partial<Pick<Row<"cart">, "price_code">> } = {},
 ): Promise<Row<"cart"> | undefined> {
   if (!isRandomId(cartId)) return undefined;
   const lock = db
     .updateTable("cart")
-    .set({ version: sql<number>`version + 1`, updated_at: new Date().toISOString() })
+    .set({ version: sql<number>`version + 1`, updated_at: new Date().toISOString(), ...codes })
     .where("id", "=", cartId)
     .returningAll();
   if (!visitor) return lock.executeTakeFirst();
@@ -70,14 +74,14 @@ export async function lockCarts(db: Kysely<Database>, cartIds: string[]): Promis
   return locked;
 }
 
-/** The cart to read; nothing is locked. @throws GraphQLError as `changeCart` does */
+/** The cart to read, with the price code of whoever reads it; nothing is locked. @throws GraphQLError as `changeCart` does */
 export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
   if (!isRandomId(cartId)) throw noSuchEntity(cartNotFound(cartId));
   const [visitor, cart] = await Promise.all([
     cartVisitor(context),
     context.db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst(),
   ]);
-  return requireUsable(cart, cartId, visitor);
+  return withPriceCodes(context, requireUsable(cart, cartId, visitor));
 }
 
 /** Sets columns of a cart. */

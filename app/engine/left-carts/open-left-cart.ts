@@ -49,6 +49,6 @@ async function lockGuestCart(
   id: string,
 ): Promise<Row<"cart"> | undefined> {
   const guest = { storeCode, customerId: null };
-  const cart = await lockCart(db, id, guest);
+  const cart = await lockCart(db, id, { visitor: guest });
   return cart?.is_active && mayUse(cart, guest) ? cart : undefined;
 }

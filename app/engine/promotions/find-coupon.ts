@@ -17,9 +17,10 @@ export async function findCoupon(
     .selectFrom("coupon")
     .leftJoin("personal_coupon", "personal_coupon.code", "coupon.code")
     .selectAll("coupon")
+    .select("personal_coupon.first_order_only")
     .where("coupon.code", "=", code)
     .where("coupon.store_code", "=", storeCode)
     .where("personal_coupon.order_id", "is", null)
     .executeTakeFirst();
-  return coupon && isCurrent(coupon, now) ? coupon : null;
+  return coupon && isCurrent(coupon, now) ? { ...coupon, stacks: coupon.first_order_only !== 1 } : null;
 }

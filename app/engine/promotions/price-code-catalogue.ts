@@ -20,8 +20,8 @@ export async function visitorCatalogue({
 }: Pick<EngineContext, "db" | "storeCode" | "priceCache">): Promise<Catalogue> {
   const catalogue = await readCatalogue(db, storeCode);
   if (priceCache === null) return catalogue;
-  const offers = await findPriceOffers(db, storeCode, priceCache, new Date());
-  return offers.length === 0 ? catalogue : offeredCatalogue(catalogue, offers);
+  const { current } = await findPriceOffers(db, storeCode, priceCache, new Date());
+  return current.length === 0 ? catalogue : offeredCatalogue(catalogue, current);
 }
 
 function offeredCatalogue(catalogue: Catalogue, offers: PriceOffer[]): Catalogue {

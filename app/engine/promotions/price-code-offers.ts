@@ -18,8 +18,16 @@ const readPriceCodes = keptInMemory(
 /** Configuration value with the codes that the shop has ended, in plain text, divided by commas (specification §4). */
 const EXPIRED_CODES = "expired_price_codes";
 
+export interface PriceOffers {
+  current: PriceOffer[];
+  /** Of codes that the store knows, but whose time is over or has not come. */
+  ended: PriceOffer[];
+}
+
+export const NO_OFFERS: PriceOffers = { current: [], ended: [] };
+
 /**
- * What price codes offer at this moment, of those that the store knows; a code it does not know offers nothing.
+ * What price codes offer at this moment; a code that the store does not know offers nothing.
  * @param sent codes as base64, divided by a space
  */
 export async function findPriceOffers(
@@ -27,18 +35,17 @@ export async function findPriceOffers(
   storeCode: string,
   sent: string | null,
   now: Date,
-): Promise<PriceOffer[]> {
+): Promise<PriceOffers> {
   const wanted = decodePriceCodes(sent);
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return NO_OFFERS;
   const [known, configuration] = await Promise.all([
     readPriceCodes(db, storeCode),
     readConfiguration(db, storeCode),
   ]);
   const expired = (configuration.get(EXPIRED_CODES) ?? "").split(",").map((code) => code.trim());
-  return wanted
-    .filter((code) => !expired.includes(code))
-    .flatMap((code) => known.get(code) ?? [])
-    .filter((offer) => isCurrent(offer, now));
+  const offers = wanted.flatMap((code) => known.get(code) ?? []);
+  const runs = (offer: PriceOffer) => !expired.includes(offer.code) && isCurrent(offer, now);
+  return { current: offers.filter(runs), ended: offers.filter((offer) => !runs(offer)) };
 }
 
 /** Those of the codes that offer something at this moment, as they were sent; null when none does. */
@@ -49,10 +56,10 @@ export async function currentPriceCodes(
   now: Date,
 ): Promise<string | null> {
   if (sent === null) return null;
-  const offers = await findPriceOffers(db, storeCode, sent, now);
-  const current = sent.split(" ").filter((code) => {
+  const { current } = await findPriceOffers(db, storeCode, sent, now);
+  const codes = sent.split(" ").filter((code) => {
     const text = decodePriceCode(code);
-    return text !== null && offers.some((offer) => offer.code === text);
+    return text !== null && current.some((offer) => offer.code === text);
   });
-  return current.length > 0 ? current.join(" ") : null;
+  return codes.length > 0 ? codes.join(" ") : null;
 }

@@ -1,11 +1,14 @@
 import { applyRate, formatMoney, prorate } from "../totals/money";
-import { costOfGoods, type Total, withLine } from "../totals/total";
+import { costOfGoods, type Total, type TotalsRow, withLine } from "../totals/total";
 import type { Coupon } from "./coupon";
 
 /** What the coupon takes off what takes discounts, never more than that costs, spread over the rows by their cost. */
 export const promotions: Total = (cart, totals) => {
   if (!cart.coupon) return totals;
-  const costs = totals.rows.map((row, index) => (cart.lines[index].takesDiscounts ? costOfGoods(row) : 0));
+  const { stacks } = cart.coupon;
+  const costs = totals.rows.map((row, index) =>
+    cart.lines[index].takesDiscounts && (stacks || row.offerCents === 0) ? costOfGoods(row) : 0,
+  );
   const base = costs.reduce((sum, cost) => sum + cost, 0);
   if (base < cart.coupon.minimum_subtotal_cents) return withLine(totals, waitingLine(cart.coupon));
 
@@ -14,9 +17,14 @@ export const promotions: Total = (cart, totals) => {
   const rows = totals.rows.map((row, index) => ({ ...row, discountCents: parts[index] }));
   return withLine(
     { ...totals, rows },
-    { code: "discount", label: discountLabel(cart.coupon), cents: 0 - cents },
+    { code: "discount", label: discountLabel(cart.coupon) + exception(cart.coupon, rows), cents: 0 - cents },
   );
 };
+
+/** Says why the coupon took less than the shopper may expect. */
+function exception({ stacks }: Coupon, rows: TotalsRow[]): string {
+  return !stacks && rows.some(({ offerCents }) => offerCents > 0) ? ", not on special prices" : "";
+}
 
 /** How the discount is called in summaries. */
 export function discountLabel(coupon: Pick<Coupon, "code">): string {

@@ -34,6 +34,7 @@ function coupon(change: Partial<NonNullable<TotalsCart["coupon"]>>): NonNullable
     percent_basis_points: 0,
     amount_cents: 0,
     minimum_subtotal_cents: 0,
+    stacks: true,
     ...change,
   };
 }
@@ -81,6 +82,7 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
       fc.oneof(
         fc.record({
           percent_basis_points: fc.integer({ min: 1, max: 10_000 }),
+          stacks: fc.boolean(),
           minimum_subtotal_cents: fc.nat(20_000),
         }),
         fc.record({
