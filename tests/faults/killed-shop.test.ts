@@ -14,8 +14,8 @@ import { buyUntilGone, finishAll, type Stream } from "./stream";
 const KILLS = Number(process.env.FAULT_KILLS || 10);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
 /** The process is killed at most so many orders, and then so many milliseconds, after its start. */
-const MOST_ORDERS = 25;
-const MOST_MILLISECONDS = 20;
+const MOST_ORDERS = 40;
+const MOST_MILLISECONDS = 5;
 
 const random = seededRandom(SEED);
 let settings: Settings;

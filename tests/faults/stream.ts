@@ -1,5 +1,8 @@
 import { type Buyer, type Checkout, payCheckout, placeCheckout, prepareCheckout } from "./checkouts";
 
+/** Orders that a guest asks for at once, so that a random moment is often within one. */
+const CARTS_OF_A_GUEST = 4;
+
 /** Buyers who keep on buying, and the notes they take of it. */
 export interface Stream {
   buyers: Buyer[];
@@ -20,24 +23,33 @@ export async function finishAll(stream: Stream): Promise<void> {
 }
 
 async function buyOnAndOn(buyer: Buyer, stream: Stream): Promise<never> {
-  const { random } = stream;
   await finish(buyer, stream, 0.5);
   for (;;) {
-    const checkout = await prepareCheckout(buyer, random() < 0.4 ? "sandbox_hosted" : "checkmo");
-    stream.checkouts.push(checkout);
-    await place(buyer, checkout, stream);
-    if (checkout.payment === "sandbox_hosted" && random() < 0.7) await payCheckout(buyer, checkout);
+    const batch = await Promise.all(
+      paymentsOf(buyer, stream).map((payment) => prepareCheckout(buyer, payment)),
+    );
+    stream.checkouts.push(...batch);
+    await Promise.all(batch.map((checkout) => complete(buyer, checkout, stream, 0.7)));
   }
 }
 
-/** @param eagerness how likely a payment that was put off is made now */
+/** How the next carts are to be paid. A customer has one cart; a guest orders several at once, from as many tabs. */
+function paymentsOf({ customerId }: Buyer, { random }: Stream): Checkout["payment"][] {
+  return Array.from({ length: customerId === null ? CARTS_OF_A_GUEST : 1 }, () =>
+    random() < 0.4 ? "sandbox_hosted" : "checkmo",
+  );
+}
+
 async function finish(buyer: Buyer, stream: Stream, eagerness: number): Promise<void> {
-  const { checkouts, random } = stream;
-  for (const checkout of checkouts.filter(({ email }) => email === buyer.email)) {
-    if (!checkout.order) await place(buyer, checkout, stream);
-    const isOwed = checkout.payment === "sandbox_hosted" && !checkout.isPaid;
-    if (isOwed && random() < eagerness) await payCheckout(buyer, checkout);
-  }
+  const own = stream.checkouts.filter(({ email }) => email === buyer.email);
+  await Promise.all(own.map((checkout) => complete(buyer, checkout, stream, eagerness)));
+}
+
+/** @param eagerness how likely it is paid now and not later */
+async function complete(buyer: Buyer, checkout: Checkout, stream: Stream, eagerness: number): Promise<void> {
+  if (!checkout.order) await place(buyer, checkout, stream);
+  const isOwed = checkout.payment === "sandbox_hosted" && !checkout.isPaid;
+  if (isOwed && stream.random() < eagerness) await payCheckout(buyer, checkout);
 }
 
 async function place(buyer: Buyer, checkout: Checkout, stream: Stream): Promise<void> {
