@@ -14,17 +14,23 @@ import { ADD_TO_CART, CREATE_CUSTOMER, LOG_IN, PLACE_ORDER } from "./operations"
 import { javascriptKilobytes } from "./page-weight";
 import { type ServedShop, serveShop } from "./served-shop";
 import { cartCookie, Shopper } from "./shopper";
+import { goShopping, type Shopped } from "./shopping";
 
+const GUESTS = 10;
+const GUEST_SECONDS = 8;
+const SHOPPERS = 50;
+const SHOPPER_SECONDS = 60;
 const CARTS = 400;
 const ORDERS = 300;
 const CUSTOMERS = 20;
+const OWNER = "benchmark-visitor-owns-its-designs";
 const PASSWORD = "Bench-passw0rd";
 const CART_SKUS = ["photo-mug", "pet-pillow", "pet-tag"];
 
 setTimeout(() => {
-  console.error("Stopped after two minutes: this machine is too busy to measure anything.");
+  console.error("Stopped after four minutes: this machine is too busy to measure anything.");
   process.exit(1);
-}, 120_000).unref();
+}, 240_000).unref();
 
 const dataDirectory = mkdtempSync(join(tmpdir(), "shop-bench-"));
 const settings = {
@@ -50,7 +56,7 @@ async function bench(shop: ServedShop, firstStartMilliseconds: number): Promise<
   const { address } = shop;
   await pause(1000);
   const idle = shop.memory();
-  const visitor = new Shopper(address, "benchmark-visitor-owns-its-designs");
+  const visitor = new Shopper(address, OWNER);
   const lines = await inTurn(CART_SKUS, (sku) => visitor.designLine(sku));
   const cartId = await visitor.openCart();
   await visitor.addToCart(cartId, lines);
@@ -74,6 +80,15 @@ async function bench(shop: ServedShop, firstStartMilliseconds: number): Promise<
   await inTurn(emails, (email) => visitor.ask(CREATE_CUSTOMER, { input: customer(email) }));
   const logins = emails.map((email) => visitor.request(LOG_IN, { email, password: PASSWORD }));
   row("log in", await measure(address, logins));
+
+  heading("Buying", "orders/s", "requests/s", "p50 ms", "p95 ms", "p99 ms", "failed");
+  const designs = [{ owner: OWNER, line: lines[0] }];
+  const guests = { address, shoppers: GUESTS, designs, secret: null };
+  await goShopping({ ...guests, seconds: 2 });
+  shopped("guest checkouts, 7 steps", await goShopping({ ...guests, seconds: GUEST_SECONDS }));
+  const { SESSION_SECRET: secret } = settings;
+  const crowd = { address, shoppers: SHOPPERS, seconds: SHOPPER_SECONDS, designs, secret };
+  shopped(`${SHOPPERS} shoppers for ${SHOPPER_SECONDS} s`, await goShopping(crowd));
 
   heading("Process", "");
   fact("first start (migrates, seeds)", `${Math.round(firstStartMilliseconds)} ms`);
@@ -120,6 +135,15 @@ function heading(title: string, ...columns: string[]): void {
 function row(name: string, { requestsPerSecond, p50, p95, p99, failed }: Measured): void {
   const cells = [requestsPerSecond.toFixed(0), ...[p50, p95, p99].map((time) => time.toFixed(1)), failed];
   console.log(`${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(12)).join("")}`);
+}
+
+function shopped(name: string, { faults, ...figures }: Shopped): void {
+  const { ordersPerSecond, requestsPerSecond, p50, p95, p99 } = figures;
+  const cells = [ordersPerSecond, requestsPerSecond, p50, p95, p99].map((figure) => figure.toFixed(1));
+  console.log(
+    `${name.padEnd(32)}${[...cells, faults.length].map((cell) => String(cell).padStart(12)).join("")}`,
+  );
+  for (const fault of faults) console.log(`  ${fault}`);
 }
 
 function fact(name: string, value: string): void {

@@ -5,6 +5,7 @@
 import { text } from "node:stream/consumers";
 import autocannon from "autocannon";
 import type { Load, Measured } from "./measure";
+import { percentile } from "./percentile";
 
 const load: Load = JSON.parse(await text(process.stdin));
 const milliseconds: number[] = [];
@@ -28,13 +29,9 @@ const result = await new Promise<autocannon.Result>((done, fail) => {
 milliseconds.sort((one, other) => one - other);
 const measured: Measured = {
   requestsPerSecond: result["2xx"] / result.duration,
-  p50: percentile(50),
-  p95: percentile(95),
-  p99: percentile(99),
+  p50: percentile(milliseconds, 50),
+  p95: percentile(milliseconds, 95),
+  p99: percentile(milliseconds, 99),
   failed: result.non2xx + result.errors,
 };
 process.stdout.write(JSON.stringify(measured));
-
-function percentile(percent: number): number {
-  return milliseconds[Math.ceil((milliseconds.length * percent) / 100) - 1] ?? 0;
-}

@@ -26,15 +26,28 @@ export const ADDRESS = {
   telephone: "512-555-0100",
 };
 
-export const CHECK_OUT = `mutation ($cartId: String!, $email: String!, $address: CartAddressInput!) {
-  setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }
-  setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) { cart { id } }
+/** The steps of a guest's checkout between cart and order, a request each. */
+export const GUEST_CHECKOUT = {
+  email: `mutation ($cartId: String!, $email: String!) {
+  setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id email } }
+}`,
+  address: `mutation ($cartId: String!, $address: CartAddressInput!) {
+  setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) {
+    cart { shipping_addresses { available_shipping_methods { carrier_code method_code available amount { value } } } }
+  }
   setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { same_as_shipping: true } }) { cart { id } }
+}`,
+  method: `mutation ($cartId: String!) {
   setShippingMethodsOnCart(
     input: { cart_id: $cartId, shipping_methods: [{ carrier_code: "mpc", method_code: "standard" }] }
-  ) { cart { id } }
-  setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: "checkmo" } }) { cart { id } }
-}`;
+  ) { cart { available_payment_methods { code } prices { grand_total { value } } } }
+}`,
+  payment: `mutation ($cartId: String!) {
+  setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: "checkmo" } }) {
+    cart { selected_payment_method { code } }
+  }
+}`,
+};
 
 export const PLACE_ORDER = `mutation ($cartId: String!) {
   placeOrder(input: { cart_id: $cartId }) { orderV2 { number } errors { code message } }

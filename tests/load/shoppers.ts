@@ -1,0 +1,94 @@
+/**
+ * The shoppers, a process of their own: reads a Shopping as JSON from stdin, writes what was Shopped to stdout. Every
+ * shopper sends one request after the other; whatever is not answered as it should be is a fault.
+ */
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { CartPageDocument } from "../../app/provider/contract/documents.generated";
+import { ADDRESS, GUEST_CHECKOUT, PLACE_ORDER } from "./operations";
+import { percentile } from "./percentile";
+import { cartCookie, Shopper } from "./shopper";
+import type { Shopped, Shopping } from "./shopping";
+
+const PAGES = ["/", "/custom-pet-prints", "/photo-mug"];
+/** Milliseconds that a shopper thinks between two steps. */
+const SHORTEST_THOUGHT = 100;
+const LONGEST_THOUGHT = 500;
+const MOST_FAULTS = 5;
+
+const shopping: Shopping = JSON.parse(await text(process.stdin));
+const milliseconds: number[] = [];
+const faults: string[] = [];
+let orders = 0;
+
+const began = performance.now();
+const isOver = () => performance.now() - began > shopping.seconds * 1000 || faults.length >= MOST_FAULTS;
+await Promise.all(Array.from({ length: shopping.shoppers }, (_, index) => buyOnAndOn(index)));
+const seconds = (performance.now() - began) / 1000;
+milliseconds.sort((one, other) => one - other);
+const shopped: Shopped = {
+  orders,
+  ordersPerSecond: orders / seconds,
+  requestsPerSecond: milliseconds.length / seconds,
+  p50: percentile(milliseconds, 50),
+  p95: percentile(milliseconds, 95),
+  p99: percentile(milliseconds, 99),
+  faults,
+};
+process.stdout.write(JSON.stringify(shopped));
+
+async function buyOnAndOn(index: number): Promise<void> {
+  const { owner, line } = shopping.designs[index % shopping.designs.length];
+  const shopper = new Shopper(shopping.address, owner);
+  while (!isOver()) {
+    try {
+      await buy(shopper, line, index);
+      orders += 1;
+    } catch (error) {
+      faults.push(String(error));
+    }
+  }
+}
+
+async function buy(
+  shopper: Shopper,
+  line: Shopping["designs"][number]["line"],
+  index: number,
+): Promise<void> {
+  const email = `shopper${index}@example.com`;
+  if (shopping.secret) for (const page of PAGES) await step(() => look(page));
+  const cartId = await step(() => shopper.openCart());
+  await step(() => shopper.addToCart(cartId, [line]));
+  if (shopping.secret) {
+    const cookie = await cartCookie(cartId, shopping.secret);
+    await step(() => look("/checkout/cart", cookie));
+    await step(() => shopper.ask(CartPageDocument, { id: cartId }));
+  }
+  await step(() => shopper.ask(GUEST_CHECKOUT.email, { cartId, email }));
+  await step(() => shopper.ask(GUEST_CHECKOUT.address, { cartId, address: ADDRESS }));
+  await step(() => shopper.ask(GUEST_CHECKOUT.method, { cartId }));
+  await step(() => shopper.ask(GUEST_CHECKOUT.payment, { cartId }));
+  const { placeOrder } = await step(() => shopper.ask<PlacedAnswer>(PLACE_ORDER, { cartId }));
+  if (!placeOrder.orderV2) throw new Error(JSON.stringify(placeOrder.errors));
+}
+
+/** One request, timed. */
+async function step<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const start = performance.now();
+  const answer = await send();
+  milliseconds.push(performance.now() - start);
+  if (shopping.secret) {
+    await pause(SHORTEST_THOUGHT + Math.random() * (LONGEST_THOUGHT - SHORTEST_THOUGHT));
+  }
+  return answer;
+}
+
+async function look(path: string, cookie?: string): Promise<void> {
+  const response = await fetch(shopping.address + path, { headers: cookie ? { Cookie: cookie } : {} });
+  await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+}
+
+interface PlacedAnswer {
+  placeOrder: { orderV2: { number: string } | null; errors: unknown };
+}
