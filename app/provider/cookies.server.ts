@@ -42,6 +42,8 @@ export const flashCookie = createCookie("MPC_MESSAGE", { ...guarded, maxAge: 60 
 export const recentlyViewedCookie = createCookie("MPC_RECENT", { ...guarded, maxAge: 30 * DAY });
 /** Title of the chosen shipping method. */
 export const shippingMethodTitleCookie = createCookie("MPC_SHIPPING_METHOD", { ...guarded, maxAge: 7 * DAY });
+/** ZIP code for which delivery and tax were estimated. */
+export const estimatedPostcodeCookie = createCookie("MPC_ESTIMATE", { ...guarded, maxAge: 7 * DAY });
 /** What the shopper allows beside the shop itself: "necessary" or "all". */
 export const consentCookie = createCookie("MPC_CONSENT", { ...guarded, maxAge: 180 * DAY });
 /** Sources of traffic by which the visitor came, separated by commas. */

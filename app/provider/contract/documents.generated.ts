@@ -132,6 +132,23 @@ export type ShippingAddressInput = {
   customer_notes?: string | null | undefined;
 };
 
+export type ShippingMethodInput = {
+  carrier_code: string;
+  method_code: string;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+};
+
+export type EstimateTotalsInput = {
+  cart_id: string;
+  address: EstimateAddressInput;
+  shipping_method?: ShippingMethodInput | null | undefined;
+};
+
 export type BillingAddressInput = {
   address?: CartAddressInput | null | undefined;
   customer_address_id?: number | null | undefined;
@@ -1061,6 +1078,92 @@ export type OrderInBulkMutationVariables = Exact<{
 
 export type OrderInBulkMutation = { orderInBulk: { pieces: number, errors: Array<{ line: number, field: string, message: string }> } };
 
+export type PriceStepFragment = { label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } };
+
+export type SavedLineFragment = { uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } };
+
+export type CartExtrasQueryVariables = Exact<{
+  id: string;
+  removed: string | number;
+}>;
+
+
+export type CartExtrasQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, gift_message: { to: string, from: string, message: string } | null, gift_wrapping: { uid: string, design: string } | null, extra_info: { can_be_wrapped: boolean } | null, prices: { line_total: { value: number | null, currency: CurrencyEnum | null }, steps: Array<{ label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } }> } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, steps: Array<{ label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null> | null } | null, free_shipping: { threshold: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } } | null, coupon_problem: { code: string, message: string } | null, additional_information: { order_comment: string | null, show_coupon: boolean }, gift_message: { to: string, from: string, message: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, price: { value: number | null, currency: CurrencyEnum | null } } | null> | null, saved_items: Array<{ uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } }> | null, removed_item: { uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null, item_changes: Array<{ cart_item_uid: string, message: string }> } | null };
+
+export type RestoreCartLineMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+
+export type RestoreCartLineMutation = { restoreCartItem: { id: string } };
+
+export type SaveCartLineMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+
+export type SaveCartLineMutation = { saveCartItemForLater: { id: string } };
+
+export type MoveSavedLineMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+
+export type MoveSavedLineMutation = { moveSavedItemToCart: { id: string } };
+
+export type ForgetSavedLineMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+
+export type ForgetSavedLineMutation = { removeSavedItem: { id: string } };
+
+export type AcknowledgeLineChangeMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+
+export type AcknowledgeLineChangeMutation = { acknowledgeCartItemChange: { id: string } };
+
+export type DuplicateLineDesignMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+
+export type DuplicateLineDesignMutation = { duplicateCartItemDesign: string };
+
+export type SetLineGiftOptionsMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+  wrapping: string | number;
+  message: GiftMessageInput;
+}>;
+
+
+export type SetLineGiftOptionsMutation = { updateCartItems: { cart: { id: string } } | null };
+
+export type SetOrderGiftMessageMutationVariables = Exact<{
+  cartId: string;
+  message: GiftMessageInput;
+}>;
+
+
+export type SetOrderGiftMessageMutation = { setGiftOptionsOnCart: { cart: { id: string } } | null };
+
+export type SetOrderCommentMutationVariables = Exact<{
+  cartId: string;
+  comment: string;
+}>;
+
+
+export type SetOrderCommentMutation = { setAdditionalInformationOnCart: { cart: { id: string } } };
+
 export type PriceFragment = { value: number | null, currency: CurrencyEnum | null };
 
 type CartAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null } | null };
@@ -1132,6 +1235,22 @@ export type RemoveCouponMutationVariables = Exact<{
 
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string } | null } | null };
+
+export type EstimatedMethodFragment = { carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } };
+
+export type EstimateDeliveryMutationVariables = Exact<{
+  input: EstimateTotalsInput;
+}>;
+
+
+export type EstimateDeliveryMutation = { estimateShippingMethods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, estimateTotals: { cart: { prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ region: { label: string | null } | null, selected_shipping_method: { carrier_code: string, method_code: string } | null } | null> } | null } };
+
+export type EstimateDeliveryExtensionMutationVariables = Exact<{
+  input: EstimateTotalsInput;
+}>;
+
+
+export type EstimateDeliveryExtensionMutation = { estimateShippingMethods: Array<{ method_code: string | null, additional_info: { offer_description: string | null, free_shipping: boolean | null } | null } | null> | null };
 
 export type LeftCartQueryVariables = Exact<{
   token: string;
@@ -1369,6 +1488,11 @@ export type DealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DealsQuery = { publicCoupons: Array<{ code: string, label: string, ends_at: string | null, minimum_subtotal: { value: number | null, currency: CurrencyEnum | null } | null }>, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_end_date: string | null } | null> | null } | null, configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
 
+export type StartingPriceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartingPriceQuery = { configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
+
 export type DepartmentsQueryVariables = Exact<{
   paths?: Array<string | null | undefined> | string | null | undefined;
 }>;
@@ -1448,6 +1572,11 @@ export type SpecialOfferBlocksQueryVariables = Exact<{
 
 
 export type SpecialOfferBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null };
+
+export type ExpiredPriceCodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpiredPriceCodesQuery = { configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
 
 export type DeskFragment = { steps: Array<OrderDeskStep>, can_ship: boolean, order: { number: string, token: string, status: string, status_code: string | null, order_date: string, email: string | null, shipping_method: string | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ number: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null }, carriers: Array<{ code: string, title: string }>, claims: Array<{ product_name: string, photo_url: string | null, claim: { id: string, reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string }, refund_amount: { value: number | null, currency: CurrencyEnum | null } }> };
 
@@ -1797,6 +1926,16 @@ export const GoodsSoldAsTheyAreDocument = "query GoodsSoldAsTheyAre {\n  product
 export const ProductNamesDocument = "query ProductNames($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      sku\n      name\n    }\n  }\n}" as unknown as ProviderDocument<ProductNamesQuery, ProductNamesQueryVariables>;
 export const OwnDesignsDocument = "query OwnDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      id\n      sku\n      picture_url\n      problems {\n        message\n      }\n    }\n    page_info {\n      total_pages\n    }\n  }\n}" as unknown as ProviderDocument<OwnDesignsQuery, OwnDesignsQueryVariables>;
 export const OrderInBulkDocument = "mutation OrderInBulk($lines: [BulkOrderLineInput!]!, $checkOnly: Boolean!) {\n  orderInBulk(lines: $lines, check_only: $checkOnly) {\n    pieces\n    errors {\n      line\n      field\n      message\n    }\n  }\n}" as unknown as ProviderDocument<OrderInBulkMutation, OrderInBulkMutationVariables>;
+export const CartExtrasDocument = "query CartExtras($id: String!, $removed: ID!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          can_be_wrapped\n        }\n        prices {\n          line_total {\n            ...Price\n          }\n          steps {\n            ...PriceStep\n          }\n        }\n        ... on SimpleCartItem {\n          gift_message {\n            to\n            from\n            message\n          }\n          gift_wrapping {\n            uid\n            design\n          }\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        steps {\n          ...PriceStep\n        }\n      }\n    }\n    free_shipping {\n      threshold {\n        ...Price\n      }\n      remaining {\n        ...Price\n      }\n    }\n    coupon_problem {\n      code\n      message\n    }\n    additional_information {\n      order_comment\n      show_coupon\n    }\n    gift_message {\n      to\n      from\n      message\n    }\n    available_gift_wrappings {\n      uid\n      design\n      price {\n        ...Price\n      }\n    }\n    saved_items {\n      ...SavedLine\n    }\n    removed_item(cart_item_uid: $removed) {\n      ...SavedLine\n    }\n    item_changes {\n      cart_item_uid\n      message\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment PriceStep on PriceStep {\n  label\n  quantity\n  unit_amount {\n    ...Price\n  }\n  amount {\n    ...Price\n  }\n}\nfragment SavedLine on SavedCartItem {\n  uid\n  name\n  url_path\n  quantity\n  options\n  price {\n    ...Price\n  }\n  image_url\n  problem\n}" as unknown as ProviderDocument<CartExtrasQuery, CartExtrasQueryVariables>;
+export const RestoreCartLineDocument = "mutation RestoreCartLine($cartId: String!, $uid: ID!) {\n  restoreCartItem(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<RestoreCartLineMutation, RestoreCartLineMutationVariables>;
+export const SaveCartLineDocument = "mutation SaveCartLine($cartId: String!, $uid: ID!) {\n  saveCartItemForLater(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<SaveCartLineMutation, SaveCartLineMutationVariables>;
+export const MoveSavedLineDocument = "mutation MoveSavedLine($cartId: String!, $uid: ID!) {\n  moveSavedItemToCart(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<MoveSavedLineMutation, MoveSavedLineMutationVariables>;
+export const ForgetSavedLineDocument = "mutation ForgetSavedLine($cartId: String!, $uid: ID!) {\n  removeSavedItem(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<ForgetSavedLineMutation, ForgetSavedLineMutationVariables>;
+export const AcknowledgeLineChangeDocument = "mutation AcknowledgeLineChange($cartId: String!, $uid: ID!) {\n  acknowledgeCartItemChange(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<AcknowledgeLineChangeMutation, AcknowledgeLineChangeMutationVariables>;
+export const DuplicateLineDesignDocument = "mutation DuplicateLineDesign($cartId: String!, $uid: ID!) {\n  duplicateCartItemDesign(cart_id: $cartId, cart_item_uid: $uid)\n}" as unknown as ProviderDocument<DuplicateLineDesignMutation, DuplicateLineDesignMutationVariables>;
+export const SetLineGiftOptionsDocument = "mutation SetLineGiftOptions($cartId: String!, $uid: ID!, $wrapping: ID!, $message: GiftMessageInput!) {\n  updateCartItems(\n    input: {cart_id: $cartId, cart_items: [{cart_item_uid: $uid, gift_wrapping_id: $wrapping, gift_message: $message}]}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetLineGiftOptionsMutation, SetLineGiftOptionsMutationVariables>;
+export const SetOrderGiftMessageDocument = "mutation SetOrderGiftMessage($cartId: String!, $message: GiftMessageInput!) {\n  setGiftOptionsOnCart(input: {cart_id: $cartId, gift_message: $message}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetOrderGiftMessageMutation, SetOrderGiftMessageMutationVariables>;
+export const SetOrderCommentDocument = "mutation SetOrderComment($cartId: String!, $comment: String!) {\n  setAdditionalInformationOnCart(\n    input: {cart_id: $cartId, order_comment: $comment}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetOrderCommentMutation, SetOrderCommentMutationVariables>;
 export const CartPageDocument = "query CartPage($id: String!) {\n  cart(cart_id: $id) {\n    ...CartCore\n  }\n}\nfragment CartCore on Cart {\n  id\n  email\n  is_virtual\n  total_quantity\n  applied_coupons {\n    code\n  }\n  itemsV2(pageSize: 100) {\n    items {\n      uid\n      quantity\n      is_available\n      errors {\n        code\n        message\n      }\n      product {\n        name\n        thumbnail {\n          url\n        }\n      }\n      prices {\n        price {\n          ...Price\n        }\n        row_total {\n          ...Price\n        }\n      }\n      ... on SimpleCartItem {\n        customizable_options {\n          label\n          values {\n            label\n          }\n        }\n      }\n    }\n  }\n  prices {\n    grand_total {\n      ...Price\n    }\n    subtotal_excluding_tax {\n      ...Price\n    }\n    applied_taxes {\n      label\n      amount {\n        ...Price\n      }\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  billing_address {\n    ...CartAddress\n  }\n  shipping_addresses {\n    ...CartAddress\n    available_shipping_methods {\n      carrier_code\n      carrier_title\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n      available\n      error_message\n    }\n    selected_shipping_method {\n      carrier_code\n      method_code\n    }\n  }\n  available_payment_methods {\n    code\n    title\n  }\n  selected_payment_method {\n    code\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment CartAddress on CartAddressInterface {\n  firstname\n  lastname\n  company\n  street\n  city\n  postcode\n  telephone\n  region {\n    code\n  }\n}" as unknown as ProviderDocument<CartPageQuery, CartPageQueryVariables>;
 export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n    additional_information {\n      dropship\n      business_purchase\n      gst_company\n      gst_number\n      ship_to\n      bill_to\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
 export const CreateGuestCartDocument = "mutation CreateGuestCart {\n  createGuestCart {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
@@ -1805,6 +1944,8 @@ export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!,
 export const RemoveCartItemDocument = "mutation RemoveCartItem($cartId: String!, $uid: ID!) {\n  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCartItemMutation, RemoveCartItemMutationVariables>;
 export const ApplyCouponDocument = "mutation ApplyCoupon($cartId: String!, $code: String!) {\n  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = "mutation RemoveCoupon($cartId: String!) {\n  removeCouponFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const EstimateDeliveryDocument = "mutation EstimateDelivery($input: EstimateTotalsInput!) {\n  estimateShippingMethods(input: $input) {\n    ...EstimatedMethod\n  }\n  estimateTotals(input: $input) {\n    cart {\n      prices {\n        grand_total {\n          ...Price\n        }\n        applied_taxes {\n          label\n          amount {\n            ...Price\n          }\n        }\n      }\n      shipping_addresses {\n        region {\n          label\n        }\n        selected_shipping_method {\n          carrier_code\n          method_code\n        }\n      }\n    }\n  }\n}\nfragment EstimatedMethod on AvailableShippingMethod {\n  carrier_code\n  carrier_title\n  method_code\n  method_title\n  amount {\n    ...Price\n  }\n  available\n  error_message\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<EstimateDeliveryMutation, EstimateDeliveryMutationVariables>;
+export const EstimateDeliveryExtensionDocument = "mutation EstimateDeliveryExtension($input: EstimateTotalsInput!) {\n  estimateShippingMethods(input: $input) {\n    method_code\n    additional_info {\n      offer_description\n      free_shipping\n    }\n  }\n}" as unknown as ProviderDocument<EstimateDeliveryExtensionMutation, EstimateDeliveryExtensionMutationVariables>;
 export const LeftCartDocument = "query LeftCart($token: String!) {\n  leftCart(token: $token) {\n    state\n    cart {\n      id\n      total_quantity\n      itemsV2(pageSize: 100) {\n        items {\n          uid\n          quantity\n          product {\n            name\n            thumbnail {\n              url\n            }\n          }\n          extra_info {\n            original_image_url\n          }\n        }\n      }\n      prices {\n        subtotal_excluding_tax {\n          value\n          currency\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<LeftCartQuery, LeftCartQueryVariables>;
 export const OpenLeftCartDocument = "mutation OpenLeftCart($token: String!, $presentCartId: String) {\n  openLeftCart(token: $token, present_cart_id: $presentCartId) {\n    state\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<OpenLeftCartMutation, OpenLeftCartMutationVariables>;
 export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      stock_status\n      small_image {\n        url\n        label\n      }\n      media_gallery {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
@@ -1836,6 +1977,7 @@ export const BlogPostsDocument = "query BlogPosts($topic: String, $pageSize: Int
 export const BlogPostPageDocument = "query BlogPostPage($urlKey: String!) {\n  blogPost(url_key: $urlKey) {\n    ...PostCard\n    content\n    author\n    metaTitle\n    meta_description\n    meta_keywords\n  }\n  blogPostList(pageSize: 4) {\n    items {\n      ...PostCard\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostPageQuery, BlogPostPageQueryVariables>;
 export const BlogConfigurationDocument = "query BlogConfiguration {\n  configuration(\n    config_fields: [\"blog_meta_title\", \"blog_meta_description\", \"blog_meta_keywords\", \"blog_meta_robots\"]\n  ) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<BlogConfigurationQuery, BlogConfigurationQueryVariables>;
 export const DealsDocument = "query Deals {\n  publicCoupons {\n    code\n    label\n    minimum_subtotal {\n      ...Price\n    }\n    ends_at\n  }\n  headeroffer {\n    items {\n      sale_title\n      offer_text\n      offer_description\n      offer_end_date\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<DealsQuery, DealsQueryVariables>;
+export const StartingPriceDocument = "query StartingPrice {\n  configuration(config_fields: [\"starting_price_us\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<StartingPriceQuery, StartingPriceQueryVariables>;
 export const DepartmentsDocument = "query Departments($paths: [String]) {\n  categories(filters: {url_path: {in: $paths}}, pageSize: 20) {\n    items {\n      ...CategoryTile\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<DepartmentsQuery, DepartmentsQueryVariables>;
 export const FindGuestOrderDocument = "query FindGuestOrder($number: String!, $email: String!, $lastname: String!) {\n  guestOrder(input: {number: $number, email: $email, lastname: $lastname}) {\n    token\n  }\n}" as unknown as ProviderDocument<FindGuestOrderQuery, FindGuestOrderQueryVariables>;
 export const FindGuestOrderLinkDocument = "query FindGuestOrderLink($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    view_token\n  }\n}" as unknown as ProviderDocument<FindGuestOrderLinkQuery, FindGuestOrderLinkQueryVariables>;
@@ -1847,6 +1989,7 @@ export const ConfirmNewsletterDocument = "mutation ConfirmNewsletter($token: Str
 export const UnsubscribeNewsletterDocument = "mutation UnsubscribeNewsletter($token: String!) {\n  unsubscribeNewsletter(token: $token) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;
 export const ShellOffersDocument = "query ShellOffers($priceCode: String) {\n  headeroffer(cachebaseCode: $priceCode) {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      offer_start_date\n      offer_end_date\n      show_timer\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOffersQuery, ShellOffersQueryVariables>;
 export const SpecialOfferBlocksDocument = "query SpecialOfferBlocks($identifiers: [String]!) {\n  cmsBlocks(identifiers: $identifiers) {\n    items {\n      identifier\n      content\n    }\n  }\n}" as unknown as ProviderDocument<SpecialOfferBlocksQuery, SpecialOfferBlocksQueryVariables>;
+export const ExpiredPriceCodesDocument = "query ExpiredPriceCodes {\n  configuration(config_fields: [\"expired_price_codes\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ExpiredPriceCodesQuery, ExpiredPriceCodesQueryVariables>;
 export const OrderDeskDocument = "query OrderDesk($token: String!) {\n  orderDesk(token: $token) {\n    ...Desk\n  }\n}\nfragment Desk on OrderDesk {\n  order {\n    number\n    token\n    status\n    status_code\n    order_date\n    email\n    shipping_method\n    total {\n      grand_total {\n        ...Price\n      }\n    }\n    items {\n      id\n      product_name\n      quantity_ordered\n      quantity_shipped\n      selected_options {\n        label\n        value\n      }\n    }\n    shipping_address {\n      ...OrderAddressLines\n    }\n    shipments {\n      number\n      shipped_at\n      delivered_at\n      tracking {\n        title\n        number\n        url\n      }\n      items {\n        id\n        product_name\n        quantity_shipped\n      }\n    }\n  }\n  carriers {\n    code\n    title\n  }\n  steps\n  can_ship\n  claims {\n    claim {\n      id\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n    product_name\n    refund_amount {\n      ...Price\n    }\n    photo_url\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}" as unknown as ProviderDocument<OrderDeskQuery, OrderDeskQueryVariables>;
 export const MoveOrderDocument = "mutation MoveOrder($token: String!, $step: OrderDeskStep!) {\n  moveOrder(token: $token, step: $step) {\n    steps\n  }\n}" as unknown as ProviderDocument<MoveOrderMutation, MoveOrderMutationVariables>;
 export const ShipOrderDocument = "mutation ShipOrder($input: ShipOrderInput!) {\n  shipOrder(input: $input) {\n    steps\n  }\n}" as unknown as ProviderDocument<ShipOrderMutation, ShipOrderMutationVariables>;

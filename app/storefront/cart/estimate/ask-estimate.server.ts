@@ -1,0 +1,33 @@
+import {
+  EstimateDeliveryDocument,
+  EstimateDeliveryExtensionDocument,
+  type EstimateTotalsInput,
+} from "~/provider/contract/documents.generated";
+import type { Answer, Provider } from "~/provider/provider.server";
+import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
+import type { MethodCodes } from "./method-value";
+
+interface Question {
+  cartId: string;
+  postcode: string;
+  /** Null lets the provider take the first that is available. */
+  method: MethodCodes | null;
+}
+
+/** What the cart would come to, delivered to the ZIP code; or why that cannot be told. */
+export async function askEstimate(
+  provider: Provider,
+  { cartId, postcode, method }: Question,
+): Promise<Answer<DeliveryEstimate>> {
+  const input: EstimateTotalsInput = {
+    cart_id: cartId,
+    address: { country_code: "US", postcode },
+    shipping_method: method && { carrier_code: method.carrier, method_code: method.method },
+  };
+  const [core, extension] = await Promise.all([
+    provider.attempt(EstimateDeliveryDocument, { input }),
+    provider.attempt(EstimateDeliveryExtensionDocument, { input }),
+  ]);
+  if (!core.status) return core;
+  return { ...core, data: deliveryEstimate(postcode, core.data, extension.status ? extension.data : null) };
+}

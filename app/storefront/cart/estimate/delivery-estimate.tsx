@@ -1,0 +1,88 @@
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "~/storefront/ui/field";
+import { Price } from "~/storefront/ui/money";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { CART_PATH } from "../cart-intents";
+import { estimateValidator } from "./estimate-form";
+import type { DeliveryEstimate as Estimate } from "./estimate-view";
+import { EstimatedMethods } from "./estimated-methods";
+
+const INTENT = "estimate-delivery";
+
+/** Asks for a ZIP code, and says what delivery and tax come to there. */
+export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
+  return (
+    <ValidatedForm
+      id={INTENT}
+      validator={estimateValidator}
+      method="post"
+      action={CART_PATH}
+      preventScrollReset
+      noValidate
+      className="space-y-4"
+      defaultValues={{ postcode: estimate?.postcode }}
+    >
+      <h3 id="estimate" className="scroll-mt-28 font-semibold">
+        Delivery and tax
+      </h3>
+      <input type="hidden" name="intent" value={INTENT} />
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Field
+            name="postcode"
+            label="ZIP code"
+            required
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+          />
+        </div>
+        <SubmitButton variant="quiet" sending="Estimating…" className="mt-[25px]" name="estimate" value="ask">
+          Estimate
+        </SubmitButton>
+      </div>
+      {estimate && <Result estimate={estimate} />}
+    </ValidatedForm>
+  );
+}
+
+function Result({ estimate }: { estimate: Estimate }) {
+  const { chosen, methods, postcode, state, taxes, total } = estimate;
+  const method = methods.find(({ value }) => value === chosen);
+  return (
+    <div className="space-y-4" aria-live="polite">
+      <EstimatedMethods methods={methods} chosen={chosen} place={state ? `${state} ${postcode}` : postcode} />
+      <dl className="space-y-1 rounded-field bg-paper px-4 py-3 text-sm">
+        {method && (
+          <Line label={method.title}>{method.isFree ? "Free" : <Price money={method.price} />}</Line>
+        )}
+        {taxes.map(({ label, amount }) => (
+          <Line key={label} label={label}>
+            <Price money={amount} />
+          </Line>
+        ))}
+        {taxes.length === 0 && <Line label="Sales tax">None</Line>}
+        {total && (
+          <Line label="Estimated total" className="border-t border-line pt-1 font-semibold">
+            <Price money={total} />
+          </Line>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+interface LineProps {
+  label: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+function Line({ label, className = "", children }: LineProps) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import { validationError } from "remix-validated-form";
+import { estimatedPostcodeCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
+import type { Provider } from "~/provider/provider.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { CART_PATH } from "../cart-intents";
+import { askEstimate } from "./ask-estimate.server";
+import { estimateValidator } from "./estimate-form";
+
+interface EstimateAction {
+  provider: Provider;
+  cartId: string;
+  form: FormData;
+}
+
+/** Estimates delivery and tax for the ZIP code of the form; it and the chosen method are remembered for a week. */
+export async function estimateDelivery({ provider, cartId, form }: EstimateAction): Promise<Response> {
+  const { data, error, submittedData } = await estimateValidator.validate(form);
+  if (error) return validationError(error, submittedData);
+  const { postcode, method = null } = data;
+  const answer = await askEstimate(provider, { cartId, postcode, method });
+  if (answer.error === "input") {
+    return validationError({ fieldErrors: { postcode: answer.message } }, submittedData, {
+      headers: await provider.headers(),
+    });
+  }
+  if (answer.status) {
+    provider.keepCookie(estimatedPostcodeCookie, postcode);
+    const title = answer.data.methods.find(({ value }) => value === answer.data.chosen)?.title;
+    if (method && title) provider.keepCookie(shippingMethodTitleCookie, title);
+  } else if (answer.message) {
+    flash(provider, "error", answer.message);
+  }
+  return redirect(`${CART_PATH}#estimate`, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,12 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import { requiredPostcode } from "~/storefront/session/field-rules";
+import { METHOD_VALUE, methodCodes } from "./method-value";
+
+const estimateSchema = z.object({
+  postcode: requiredPostcode,
+  method: z.string().regex(METHOD_VALUE).transform(methodCodes).optional().catch(undefined),
+});
+
+/** A ZIP code, and the way to ship when one was chosen already. */
+export const estimateValidator = withZod(estimateSchema);
