@@ -1,20 +1,24 @@
 import type { Kysely } from "kysely";
+import { mergedBalances } from "../balances/cart/chosen-balances";
 import type { Database } from "../database/schema";
 import { lockCarts, updateCart } from "./change-cart";
 import { moveLines } from "./move-lines";
 
 /**
  * Makes a closed cart active again. A customer has one cart: what they have put into a new one since then
- * comes along.
+ * comes along, and what was to pay it.
  */
 export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<void> {
   const locked = await lockCarts(db, [cartId, ...(await newerCarts(db, cartId))]);
   const reopened = locked.get(cartId);
   if (!reopened) return;
+  let { balances } = reopened;
   for (const cart of locked.values()) {
-    if (cart.id !== cartId && cart.is_active) await moveLines(db, cart, reopened);
+    if (cart.id === cartId || !cart.is_active) continue;
+    await moveLines(db, cart, reopened);
+    balances = mergedBalances(cart, { balances });
   }
-  await updateCart(db, cartId, { is_active: 1 });
+  await updateCart(db, cartId, { is_active: 1, balances });
 }
 
 /** The other active carts of the cart's customer; of a guest none are known. */

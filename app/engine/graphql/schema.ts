@@ -4,6 +4,7 @@ import type { EngineContext } from "./context";
 import { accountLinkResolvers } from "./resolvers/account-links";
 import { balanceResolvers } from "./resolvers/balance";
 import { cartResolvers } from "./resolvers/cart";
+import { cartBalanceResolvers } from "./resolvers/cart-balance";
 import { catalogResolvers } from "./resolvers/catalog";
 import { checkoutResolvers } from "./resolvers/checkout";
 import { contentResolvers } from "./resolvers/content";
@@ -46,6 +47,7 @@ export function engineSchema(): GraphQLSchema {
       formResolvers,
       proofResolvers,
       balanceResolvers,
+      cartBalanceResolvers,
       socialResolvers,
       leavingResolvers,
       leftCartResolvers,

@@ -6,7 +6,7 @@ import { costOfGoods, discountedSubtotal, totalOf } from "../../totals/total";
 import { paidByBalances, pointsFor } from "./paid-by-balances";
 
 /** One rule for all points: one at a time, as many as the goods cost. */
-const SPENDING_RULE = "points";
+export const SPENDING_RULE = "points";
 const EARNING_RULE = "order";
 
 /** Gift cards, store credit and points of a cart as the contract shows them. What is read only when asked is left out. */

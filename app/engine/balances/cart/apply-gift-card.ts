@@ -1,0 +1,44 @@
+import { changeCart, updateCart } from "../../carts/change-cart";
+import { requireLines } from "../../carts/require-lines";
+import type { EngineContext } from "../../graphql/context";
+import { inputError } from "../../graphql/errors";
+import { cardBalance, requireGiftCard } from "../gift-cards/find-gift-card";
+import { balanceOf } from "../ledger";
+import { balancesColumn, chosenBalances, MOST_GIFT_CARDS } from "./chosen-balances";
+
+const FIELD = "gift_card_code";
+
+/**
+ * Lets a gift card pay a cart, after those that pay already. Anybody who has the code may use it.
+ * @throws GraphQLError when the cart cannot be used or is empty, the code is unknown, nothing is on the card, it pays
+ * already, or ten do
+ */
+export async function applyGiftCard(context: EngineContext, cartId: string, typed: string): Promise<void> {
+  await changeCart(context, cartId, async ({ context: within, db, cart }) => {
+    await requireLines(db, cart, FIELD);
+    const { card } = await requireGiftCard(within, typed);
+    const chosen = chosenBalances(cart);
+    if (chosen.giftCards.some(({ id }) => id === card.id)) {
+      throw inputError("This gift card pays already.", FIELD);
+    }
+    if (chosen.giftCards.length >= MOST_GIFT_CARDS) {
+      throw inputError(`${MOST_GIFT_CARDS} gift cards can pay an order. Please remove one first.`, FIELD);
+    }
+    const seenCents = await balanceOf(db, cardBalance(card));
+    if (seenCents === 0) throw inputError("There is nothing left on this gift card.", FIELD);
+    const giftCards = [...chosen.giftCards, { id: card.id, ending: card.code_ending, seenCents }];
+    await updateCart(db, cart.id, { balances: balancesColumn({ ...chosen, giftCards }) });
+  });
+}
+
+/** Takes a gift card off, by its code or what the cart shows of it; nothing happens when it does not pay. */
+export async function removeGiftCard(context: EngineContext, cartId: string, typed: string): Promise<void> {
+  await changeCart(context, cartId, async ({ db, cart }) => {
+    const chosen = chosenBalances(cart);
+    const ending = typed.trim().slice(-4).toUpperCase();
+    const index = chosen.giftCards.findIndex((card) => card.ending === ending);
+    if (index < 0) return;
+    const giftCards = chosen.giftCards.toSpliced(index, 1);
+    await updateCart(db, cart.id, { balances: balancesColumn({ ...chosen, giftCards }) });
+  });
+}

@@ -1,0 +1,75 @@
+import { type CartChange, changeCart, updateCart } from "../../carts/change-cart";
+import { requireLines } from "../../carts/require-lines";
+import { requireCustomer } from "../../customers/require-customer";
+import type { EngineContext } from "../../graphql/context";
+import { inputError } from "../../graphql/errors";
+import { balanceOf } from "../ledger";
+import { customerOwner } from "./cart-balances";
+import { balancesColumn, type ChosenBalances, chosenBalances } from "./chosen-balances";
+
+/** Store credit and points are a customer's own: they pay that customer's cart and no guest's. */
+
+const POINTS_FIELD = "points";
+
+/**
+ * Lets store credit pay, as far as there is any and it is needed.
+ * @throws GraphQLError for guests, and when the cart cannot be used, is empty or a guest's, or there is no credit
+ */
+export async function applyStoreCredit(context: EngineContext, cartId: string): Promise<void> {
+  await changeOwn(context, cartId, async (change, customerId) => {
+    const seenCents = await balanceOf(change.db, customerOwner(change.cart, customerId, "credit"));
+    if (seenCents === 0) throw inputError("You have no store credit at the moment.");
+    return { credit: { seenCents } };
+  });
+}
+
+/**
+ * Lets that many points pay; null for as many as can be used.
+ * @throws GraphQLError as `applyStoreCredit` does, and for points that are none or more than there are
+ */
+export async function applyPoints(
+  context: EngineContext,
+  cartId: string,
+  wanted: number | null,
+): Promise<void> {
+  await changeOwn(context, cartId, async (change, customerId) => {
+    const there = await balanceOf(change.db, customerOwner(change.cart, customerId, "points"));
+    if (there === 0) throw inputError("You have no points at the moment.", POINTS_FIELD);
+    if (wanted !== null && wanted < 1) {
+      throw inputError("Please enter a whole number, 1 or more.", POINTS_FIELD);
+    }
+    if (wanted !== null && wanted > there) {
+      throw inputError(`You have ${there.toLocaleString("en-US")} points.`, POINTS_FIELD);
+    }
+    return { points: { wanted, seenPoints: wanted ?? there } };
+  });
+}
+
+/** Store credit pays no more; nothing happens when it did not. @throws GraphQLError when the cart cannot be used */
+export async function removeStoreCredit(context: EngineContext, cartId: string): Promise<void> {
+  await changeCart(context, cartId, (change) => choose(change, { credit: null }));
+}
+
+/** Points pay no more; nothing happens when they did not. @throws GraphQLError when the cart cannot be used */
+export async function removePoints(context: EngineContext, cartId: string): Promise<void> {
+  await changeCart(context, cartId, (change) => choose(change, { points: null }));
+}
+
+async function changeOwn(
+  context: EngineContext,
+  cartId: string,
+  wanted: (change: CartChange, customerId: number) => Promise<Partial<ChosenBalances>>,
+): Promise<void> {
+  const customer = await requireCustomer(context);
+  await changeCart(context, cartId, async (change) => {
+    if (change.cart.customer_id !== customer.id) {
+      throw inputError("This cart is not yet part of your account. Please open your cart once more.");
+    }
+    await requireLines(change.db, change.cart);
+    await choose(change, await wanted(change, customer.id));
+  });
+}
+
+async function choose({ db, cart }: CartChange, choice: Partial<ChosenBalances>): Promise<void> {
+  await updateCart(db, cart.id, { balances: balancesColumn({ ...chosenBalances(cart), ...choice }) });
+}
