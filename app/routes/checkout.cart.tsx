@@ -16,11 +16,11 @@ const defaults = {
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ cart, headers }, page] = await Promise.all([
+  const [{ headers, ...view }, page] = await Promise.all([
     readCartPage(request),
     readPageMetadata(request, { defaults }),
   ]);
-  return json({ cart, page }, { headers });
+  return json({ ...view, page }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const { cart } = useLoaderData<typeof loader>();
+  const { cart, isUnreadable } = useLoaderData<typeof loader>();
   const answer = useActionData<{ line?: LineRefusal }>();
-  return <CartPage cart={cart} refusal={answer?.line ?? null} />;
+  return <CartPage cart={cart} isUnreadable={isUnreadable} refusal={answer?.line ?? null} />;
 }

@@ -1,16 +1,51 @@
 export const CART_PATH = "/checkout/cart";
 
+/** Names the line that was just removed in the cart page's address. */
+export const REMOVED_PARAM = "removed";
+
 /** What the forms of the cart page may ask for, in their field `intent`. */
-export const cartIntents = ["update-quantity", "remove", "apply-coupon", "remove-coupon"] as const;
+export const cartIntents = [
+  "update-quantity",
+  "remove",
+  "restore",
+  "save",
+  "move-saved",
+  "forget-saved",
+  "duplicate",
+  "acknowledge",
+  "gift-options",
+  "order-notes",
+  "apply-coupon",
+  "remove-coupon",
+] as const;
 
 export type CartIntent = (typeof cartIntents)[number];
 
 /** How many pieces one line can have. */
 export const MOST_PIECES = 999;
 
+/** Characters. */
+export const LONGEST_GIFT_NAME = 60;
+export const LONGEST_GIFT_MESSAGE = 300;
+export const LONGEST_COMMENT = 500;
+
 /** A quantity that was not accepted: which line, what was typed, and why not. */
 export interface LineRefusal {
   uid: string;
   quantity: string;
   message: string;
+}
+
+/** Gift options that were not accepted: of which line, what was typed, and why not by field. */
+export interface GiftRefusal {
+  uid: string;
+  typed: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+/** What a form of the cart page is answered when it is not accepted. */
+export interface CartRefusals {
+  line?: LineRefusal;
+  gift?: GiftRefusal;
+  notes?: Omit<GiftRefusal, "uid">;
 }

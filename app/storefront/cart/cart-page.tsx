@@ -7,9 +7,20 @@ import type { CartView } from "./cart-view";
 import { Coupon } from "./coupon";
 import { EmptyCart } from "./empty-cart";
 import { TotalsList } from "./totals-list";
+import { UnreadableCart } from "./unreadable-cart";
+import { useCartEvent } from "./use-cart-event";
 
-/** @param refusal the quantity that was just refused, if one was */
-export function CartPage({ cart, refusal }: { cart: CartView | null; refusal: LineRefusal | null }) {
+interface CartPageProps {
+  cart: CartView | null;
+  /** The provider did not answer. */
+  isUnreadable: boolean;
+  /** The quantity that was just refused, if one was. */
+  refusal: LineRefusal | null;
+}
+
+export function CartPage({ cart, isUnreadable, refusal }: CartPageProps) {
+  useCartEvent(cart);
+  if (isUnreadable) return <UnreadableCart />;
   if (!cart) return <EmptyCart />;
   const isDesigned = cart.lines.every((line) => line.editPath !== null);
   const canCheckOut = cart.lines.every((line) => line.problem === null);

@@ -1,13 +1,39 @@
-import { openProvider } from "~/provider/provider.server";
+import { CartExtrasDocument } from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { type CartExtras, cartExtras } from "./cart-extras";
+import { REMOVED_PARAM } from "./cart-intents";
 import { type CartView, cartView } from "./cart-view";
-import { readCart } from "./read-cart.server";
+import { tryReadingCart } from "./read-cart.server";
 
-/** The shopper's cart for its page; null when there is nothing in it. @throws Response 502 when the provider cannot answer. */
-export async function readCartPage(request: Request): Promise<{ cart: CartView | null; headers: Headers }> {
+export interface CartPageView {
+  /** Null when there is nothing in it, or when it could not be read. */
+  cart: CartView | null;
+  /** Null when there is no cart, or the provider has no extension. */
+  extras: CartExtras | null;
+  /** The provider did not answer. */
+  isUnreadable: boolean;
+}
+
+/** The shopper's cart for its page. */
+export async function readCartPage(request: Request): Promise<CartPageView & { headers: Headers }> {
   const provider = await openProvider(request);
-  const read = await readCart(provider);
+  const removed = new URL(request.url).searchParams.get(REMOVED_PARAM) ?? "";
+  const [{ read, failure }, extras] = await Promise.all([
+    tryReadingCart(provider),
+    readExtras(provider, removed),
+  ]);
   return {
     cart: read && cartView(read.core, read.extension),
+    extras,
+    isUnreadable: failure !== null,
     headers: await provider.headers({ "Cache-Control": "no-store" }),
   };
+}
+
+/** @param removed uid of the line that was just removed, or "" */
+async function readExtras(provider: Provider, removed: string): Promise<CartExtras | null> {
+  const id = provider.cartId;
+  if (!id) return null;
+  const answer = await provider.attempt(CartExtrasDocument, { id, removed });
+  return answer.data?.cart ? cartExtras(answer.data.cart) : null;
 }

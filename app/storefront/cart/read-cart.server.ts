@@ -8,22 +8,38 @@ export interface ReadCart {
   extension: ExtensionCart | null;
 }
 
+/** `failure` tells why the cart could not be read; null when it was read, or there is none to read. */
+export interface CartReading {
+  read: ReadCart | null;
+  failure: string | null;
+}
+
 /**
  * The shopper's cart; null when there is none, it is gone or nothing is in it. A cart that is gone is
  * forgotten in the provider's headers.
  * @throws Response 502 when the provider cannot answer.
  */
 export async function readCart(provider: Provider): Promise<ReadCart | null> {
+  const { read, failure } = await tryReadingCart(provider);
+  if (failure !== null) throw new Response(failure, { status: 502 });
+  return read;
+}
+
+/** The same for pages that show an empty cart when the provider cannot answer (specification §4 "Cart"). */
+export async function tryReadingCart(provider: Provider): Promise<CartReading> {
   const id = provider.cartId;
-  if (!id) return null;
+  if (!id) return { read: null, failure: null };
   const [core, extension] = await Promise.all([
     provider.attempt(CartPageDocument, { id }),
     provider.attempt(CartExtensionDocument, { id }),
   ]);
   if (!core.status) {
-    if (core.error === "cart-gone" || core.error === "logged-out") return null;
-    throw new Response(core.message, { status: 502 });
+    const isEnded = core.error === "cart-gone" || core.error === "logged-out";
+    return { read: null, failure: isEnded ? null : core.message };
   }
-  if (!core.data.cart?.itemsV2?.items.length) return null;
-  return { core: core.data.cart, extension: extension.status ? extension.data.cart : null };
+  if (!core.data.cart?.itemsV2?.items.length) return { read: null, failure: null };
+  return {
+    read: { core: core.data.cart, extension: extension.status ? extension.data.cart : null },
+    failure: null,
+  };
 }

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { cartView } from "~/storefront/cart/cart-view";
-import { type ReadCart, readCart } from "~/storefront/cart/read-cart.server";
+import { type ReadCart, tryReadingCart } from "~/storefront/cart/read-cart.server";
 import { type CheckoutStep, isChangeAddress, nextStep, shownStep, stepPath } from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
@@ -16,7 +16,7 @@ import { reviewStepView } from "./review-step-view";
  */
 export async function readCheckout(request: Request): Promise<{ view: CheckoutView; headers: Headers }> {
   const provider = await openProvider(request);
-  const read = await readCart(provider);
+  const { read } = await tryReadingCart(provider);
   const cart = read && cartView(read.core, read.extension);
   if (!read || !cart || cart.lines.some((line) => line.problem !== null)) {
     throw redirect(CART_PATH, { headers: await provider.headers() });

@@ -1,0 +1,22 @@
+import { ButtonLink } from "~/storefront/ui/button";
+import { Page, PageHeading } from "~/storefront/ui/page";
+import { CART_PATH } from "./cart-intents";
+
+/** The provider does not answer: no error page, and no claim that the cart were empty. */
+export function UnreadableCart() {
+  return (
+    <Page className="flex min-h-[50vh] flex-col items-center justify-center text-center">
+      <PageHeading lead="What you put into it is not lost. Please try again in a moment.">
+        We cannot open your cart just now
+      </PageHeading>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={CART_PATH} reloadDocument>
+          Try again
+        </ButtonLink>
+        <ButtonLink to="/pet-gifts" variant="quiet">
+          Find a gift for your pet
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
