@@ -4,6 +4,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
+import { settlePriceCode } from "~/storefront/offers/price-code.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
 import { settleSession } from "~/storefront/session/settle-session.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
@@ -29,10 +30,11 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(er
 export async function loader({ request }: LoaderFunctionArgs) {
   refuseFiles(request);
   requireCanonicalAddress(request);
+  const priceCodes = await settlePriceCode(request);
   const settled = await settleSession(request);
   const visit = await readVisit(request);
   const { shell, headers } = await readShell(request);
-  for (const cookie of [...settled, ...visit.cookies]) headers.append("Set-Cookie", cookie);
+  for (const cookie of [...priceCodes, ...settled, ...visit.cookies]) headers.append("Set-Cookie", cookie);
   return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
 }
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { currentSettings } from "~/settings.server";
-import { priceCacheCookie, readCookie } from "./cookies.server";
+import { StartingPriceDocument } from "./contract/documents.generated";
+import { priceCache699Cookie, priceCacheCookie, readCookie } from "./cookies.server";
 import { providerAddress, providerFetch } from "./host.server";
-import { keepAnswer } from "./public-cache.server";
+import { encodePriceCode } from "./price-code";
+import { keepAnswer, requestPublic } from "./public-cache.server";
 
 /** What POST /caching/cacheurl answers of a page (specification §3 "Page metadata", "Page details", §7). */
 
@@ -52,13 +54,24 @@ const answerSchema = z.object({
 export type ProviderPage = z.infer<typeof answerSchema>;
 
 /**
- * What the provider says of the page at `slug`, kept for half a minute for everybody with the same price code.
+ * What the provider says of the page at `slug`, kept for half a minute for everybody with the same price codes.
  * Null when it cannot answer: then the page's defaults hold (specification §8).
  */
 export async function askPageMetadata(request: Request, slug: string): Promise<ProviderPage | null> {
-  const priceCache = await readCookie(request, priceCacheCookie);
-  const body = { slug, priceCache, startPricePriceCache: null, priceCache699: null };
-  return keepAnswer(`cacheurl\n${slug}\n${priceCache ?? ""}`, () => ask(body));
+  const [priceCache, priceCache699, startPricePriceCache] = await Promise.all([
+    readCookie(request, priceCacheCookie),
+    readCookie(request, priceCache699Cookie),
+    readStartingPrice(),
+  ]);
+  const body = { slug, priceCache, startPricePriceCache, priceCache699 };
+  return keepAnswer(`cacheurl\n${JSON.stringify(body)}`, () => ask(body));
+}
+
+/** The price code of what the store starts at (specification §9); null when the provider cannot say. */
+async function readStartingPrice(): Promise<string | null> {
+  const answer = await requestPublic(StartingPriceDocument, {}).catch(() => null);
+  const price = answer?.configuration?.configvalues?.[0]?.value;
+  return price ? encodePriceCode(price) : null;
 }
 
 async function ask(body: object): Promise<ProviderPage | null> {

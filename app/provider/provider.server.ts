@@ -8,6 +8,7 @@ import {
   customerIdCookie,
   customerTokenCookie,
   deviceCookie,
+  priceCache699Cookie,
   priceCacheCookie,
   readCookie,
   setCookie,
@@ -16,6 +17,8 @@ import {
 } from "./cookies.server";
 import { decideErrors, type GraphqlError, NO_RESPONSE, UNKNOWN_ERROR } from "./error-catalogue";
 import { providerAddress, providerFetch } from "./host.server";
+import { decideHttpFailure, type HttpFailure, unreadableAnswer } from "./http-failure";
+import { priceCodeCookie } from "./price-code-cookies.server";
 import { onStaticHost } from "./static-host";
 
 /** Specification §3 "Response wrapper". */
@@ -46,6 +49,7 @@ export interface Provider {
   /** Keeps or, with null, forgets. Takes effect for the calls that follow, too. */
   keepCart(cartId: string | null): void;
   keepLogin(customerToken: string | null): void;
+  /** Keeps a code in the cookie that it belongs in, or forgets all. */
   keepPriceCode(priceCode: string | null): void;
   keepCookie(cookie: Cookie, value: string | null): void;
   /** Gives the visitor a design owner token unless there is one. Actions call it before the first save. */
@@ -56,7 +60,14 @@ export interface Provider {
   headers(init?: HeadersInit): Promise<Headers>;
 }
 
-const ID_COOKIES = [customerTokenCookie, cartIdCookie, priceCacheCookie, toolDataCookie, deviceCookie];
+const ID_COOKIES = [
+  customerTokenCookie,
+  cartIdCookie,
+  priceCacheCookie,
+  priceCache699Cookie,
+  toolDataCookie,
+  deviceCookie,
+];
 const CART_ID = /^[A-Za-z0-9]{32}$/;
 
 const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
@@ -67,19 +78,21 @@ const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
 
 /** Opens the provider for the shopper who sent this request. */
 export async function openProvider(request: Request): Promise<Provider> {
-  const [sentToken, sentCart, sentPriceCode, sentOwner, sentDevice] = await Promise.all(
-    ID_COOKIES.map((cookie) => readCookie(request, cookie)),
-  );
+  const sent = await Promise.all(ID_COOKIES.map((cookie) => readCookie(request, cookie)));
+  const [sentToken, sentCart, sentPriceCode, sentPriceCode699, sentOwner, sentDevice] = sent;
   let customerToken = sentToken;
   let cartId = sentCart !== null && CART_ID.test(sentCart) ? sentCart : null;
-  let priceCode = sentPriceCode;
+  const priceCodes = new Map([
+    [priceCacheCookie, sentPriceCode],
+    [priceCache699Cookie, sentPriceCode699],
+  ]);
   let designOwner = sentOwner;
   let device = sentDevice;
   const cameFrom = request.headers.get("X-Forwarded-For");
   const userAgent = request.headers.get("User-Agent");
   const changes = new Map<Cookie, string | null>();
 
-  for (const [index, value] of [sentToken, cartId, sentPriceCode, sentOwner, sentDevice].entries()) {
+  for (const [index, value] of sent.with(ID_COOKIES.indexOf(cartIdCookie), cartId).entries()) {
     if (value === null && wasSent(request, ID_COOKIES[index])) changes.set(ID_COOKIES[index], null);
   }
 
@@ -88,12 +101,19 @@ export async function openProvider(request: Request): Promise<Provider> {
       Accept: "application/json",
       Store: currentSettings().brand,
       ...(customerToken && { Authorization: `Bearer ${customerToken}` }),
-      ...(priceCode && { priceCache: priceCode }),
+      ...headerOf("priceCache", priceCodes.get(priceCacheCookie)),
+      ...headerOf("priceCache699", priceCodes.get(priceCache699Cookie)),
       ...(designOwner && { designOwner }),
       ...(device && { deviceToken: device }),
       ...(userAgent && { "User-Agent": userAgent }),
       ...(cameFrom && { "X-Forwarded-For": cameFrom }),
     };
+  }
+
+  /** Specification §4 "Cart": a cart that is gone takes the price code along, and leaves the login. */
+  function forgetCart(): void {
+    provider.keepCart(null);
+    provider.keepPriceCode(null);
   }
 
   async function attempt<Data, Variables>(
@@ -106,12 +126,13 @@ export async function openProvider(request: Request): Promise<Provider> {
       return { status: true, message: "", data: answer.data as Data, error: null };
     }
     if (answer.errors.length === 0) {
-      return { status: false, message: answer.message, data: null, error: "unavailable" };
+      const { message, error } = answer.failure;
+      if (error === "cart-gone") forgetCart();
+      return { status: false, message, data: null, error };
     }
     const decision = decideErrors(answer.errors, sentBearer);
     if (decision.clearsCart) {
-      provider.keepCart(null);
-      provider.keepPriceCode(null);
+      forgetCart();
       return { status: false, message: decision.message, data: null, error: "cart-gone" };
     }
     if (decision.logsOut) {
@@ -151,8 +172,14 @@ export async function openProvider(request: Request): Promise<Provider> {
       if (value === null) changes.set(customerIdCookie, null);
     },
     keepPriceCode(value) {
-      priceCode = value;
-      changes.set(priceCacheCookie, value);
+      if (value !== null) {
+        priceCodes.set(priceCodeCookie(value), value);
+        changes.set(priceCodeCookie(value), value);
+        return;
+      }
+      changes.set(priceCacheCookie, null);
+      if (sentPriceCode699 !== null) changes.set(priceCache699Cookie, null);
+      priceCodes.clear();
     },
     keepCookie(cookie, value) {
       changes.set(cookie, value);
@@ -177,10 +204,15 @@ export async function openProvider(request: Request): Promise<Provider> {
   return provider;
 }
 
+function headerOf(name: string, value: string | null | undefined): Record<string, string> {
+  return value ? { [name]: value } : {};
+}
+
 interface RawAnswer {
   data: unknown;
   errors: GraphqlError[];
-  message: string;
+  /** What is to be said when there are neither data nor errors. */
+  failure: HttpFailure;
 }
 
 /** Some hosts answer errors with 401 or 403 and the same body: the body is read first, whatever the status. */
@@ -195,11 +227,21 @@ async function send(
       variables as Record<string, unknown>,
       headers,
     );
-    return { data: withPictures(data), errors: (errors ?? []) as GraphqlError[], message: UNKNOWN_ERROR };
+    return { data: withPictures(data), errors: (errors ?? []) as GraphqlError[], failure: NOTHING_SAID };
   } catch (error) {
-    if (!(error instanceof ClientError)) return { data: null, errors: [], message: NO_RESPONSE };
-    return { data: null, errors: (error.response.errors ?? []) as GraphqlError[], message: UNKNOWN_ERROR };
+    if (!(error instanceof ClientError)) return { data: null, errors: [], failure: failureOf(error) };
+    const { errors, status, body } = error.response;
+    return { data: null, errors: errors ?? [], failure: decideHttpFailure(status, String(body ?? "")) };
   }
+}
+
+const NOTHING_SAID: HttpFailure = { message: UNKNOWN_ERROR, error: "unavailable" };
+
+/** Of an answer that could not be read, or of none at all; the client repeats in its error what it could not read. */
+function failureOf(error: unknown): HttpFailure {
+  const isUnreadable = error instanceof SyntaxError || /^Invalid execution result/.test(String(error));
+  const message = isUnreadable ? unreadableAnswer(String(error)) : NO_RESPONSE;
+  return { message, error: "unavailable" };
 }
 
 /** Pictures are fetched from the static host when there is one. */

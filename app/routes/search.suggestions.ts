@@ -4,6 +4,6 @@ import { readSuggestions } from "~/storefront/search/read-suggestions.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("q");
   return json(await readSuggestions(request, typed), {
-    headers: { "Cache-Control": "public, max-age=60", "X-Robots-Tag": "noindex" },
+    headers: { "Cache-Control": "private, max-age=60", Vary: "Cookie", "X-Robots-Tag": "noindex" },
   });
 }

@@ -1,5 +1,5 @@
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
-import { priceCacheCookie, wasSent } from "~/provider/cookies.server";
+import { mayHavePriceCode } from "~/provider/price-code-cookies.server";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 
@@ -11,7 +11,7 @@ export type CatalogueRequest = <Data, Variables>(
 
 /** The catalogue as this visitor sees it: shared answers, unless a price code gives them their own prices. */
 export async function openCatalogue(request: Request): Promise<CatalogueRequest> {
-  if (!wasSent(request, priceCacheCookie)) return requestPublic;
+  if (!mayHavePriceCode(request)) return requestPublic;
   const provider = await openProvider(request);
   return provider.request;
 }

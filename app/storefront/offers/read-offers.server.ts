@@ -3,7 +3,7 @@ import {
   type ShellOffersQuery,
   SpecialOfferBlocksDocument,
 } from "~/provider/contract/documents.generated";
-import { priceCacheCookie, readCookie } from "~/provider/cookies.server";
+import { readPriceCodes } from "~/provider/price-code-cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { MOST_OFFERS, type Offer } from "./offer";
 import { fillPlaceholders, freeShippingAmount } from "./offer-text";
@@ -31,7 +31,7 @@ async function readSpecialOffer(): Promise<Offer | null> {
 }
 
 async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
-  const priceCode = await readCookie(request, priceCacheCookie);
+  const priceCode = await readPriceCodes(request);
   const answer = await requestPublic(ShellOffersDocument, { priceCode }).catch(() => null);
   const freeShippingFrom = freeShippingAmount(answer?.configuration?.configvalues?.[0]?.value);
   return (answer?.headeroffer?.items ?? [])

@@ -8,7 +8,10 @@ type Change = Pick<
   "currentUrl" | "nextUrl" | "formMethod" | "defaultShouldRevalidate"
 >;
 
-/** Whether header, cart count and messages are read anew: after every action, and whenever the path changes. */
+/**
+ * Whether header, cart count and messages are read anew: after every action, whenever the path changes, and to take a
+ * price code from the address.
+ */
 export function shellRefreshes({
   currentUrl,
   nextUrl,
@@ -17,5 +20,6 @@ export function shellRefreshes({
 }: Change): boolean {
   if (formMethod && formMethod !== "GET") return true;
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  if (nextUrl.searchParams.has("cc")) return true;
   return currentUrl.pathname !== nextUrl.pathname && !CART_PAGES.includes(nextUrl.pathname);
 }

@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { priceCache699Cookie, priceCacheCookie } from "~/provider/cookies.server";
 import { providerFetch } from "~/provider/host.server";
+import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
   providerFetch: vi.fn(),
+}));
+
+vi.mock("~/provider/public-cache.server", async (original) => ({
+  ...(await original<object>()),
+  requestPublic: vi.fn(),
 }));
 
 const fetched = vi.mocked(providerFetch);
@@ -24,6 +31,9 @@ function answers(data: object, init?: ResponseInit) {
 beforeEach(() => {
   visit += 1;
   fetched.mockReset();
+  vi.mocked(requestPublic).mockResolvedValue({
+    configuration: { configvalues: [{ key: "starting_price_us", value: "63.43" }] },
+  });
 });
 
 describe("what the head of a page says", () => {
@@ -54,9 +64,32 @@ describe("what the head of a page says", () => {
     expect(JSON.parse(String(init?.body))).toEqual({
       slug: `page-${visit}`,
       priceCache: null,
-      startPricePriceCache: null,
+      startPricePriceCache: "NjMuNDM=",
       priceCache699: null,
     });
+  });
+
+  it("is asked for with the visitor's price codes, and is theirs alone", async () => {
+    const visitor = async (code: string) => {
+      const cookie = code === "Ni45OQ==" ? priceCache699Cookie : priceCacheCookie;
+      const headers = { Cookie: await cookie.serialize(code) };
+      return readPageMetadata(new Request(`http://shop.test/page-${visit}`, { headers }), { defaults });
+    };
+    for (const [title, code] of [
+      ["One", "OS45OQ=="],
+      ["Other", "Ni45OQ=="],
+    ]) {
+      answers({ metadata: { cmsPage: { metaTitle: title } }, pageDetails: null });
+      expect((await visitor(code)).title).toBe(title);
+    }
+    answers({ metadata: {}, pageDetails: null });
+    expect((await read()).title).toBe("Default");
+    const bodies = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+    expect(bodies.map(({ priceCache, priceCache699 }) => [priceCache, priceCache699])).toEqual([
+      ["OS45OQ==", null],
+      [null, "Ni45OQ=="],
+      [null, null],
+    ]);
   });
 
   it.each([

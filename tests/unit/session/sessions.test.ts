@@ -4,6 +4,7 @@ import {
   cartIdCookie,
   customerIdCookie,
   customerTokenCookie,
+  priceCache699Cookie,
   priceCacheCookie,
 } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
@@ -229,7 +230,7 @@ describe("a session", () => {
     expect(await keptValue(cookies, customerTokenCookie)).toBe("new token");
     expect(await keptValue(cookies, customerIdCookie)).toBe("7");
     expect(await keptValue(cookies, cartIdCookie)).toBe("c".repeat(32));
-    expect(await keptValue(cookies, priceCacheCookie)).toBe("Ni45OQ==");
+    expect(await keptValue(cookies, priceCache699Cookie)).toBe("Ni45OQ==");
   });
 
   it("leaves the price code as it is when the answer has none", async () => {

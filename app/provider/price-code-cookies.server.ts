@@ -1,0 +1,22 @@
+import type { Cookie } from "@remix-run/node";
+import { priceCache699Cookie, priceCacheCookie, readCookie, wasSent } from "./cookies.server";
+import { isIntroduction } from "./price-code";
+
+/** The cookies of price codes, in the order in which their codes are sent to the provider. */
+export const priceCodeCookies = [priceCacheCookie, priceCache699Cookie] as const;
+
+/** The cookie in which a code is kept: the 6.99 offer has its own, so that it stands beside another code. */
+export function priceCodeCookie(code: string): Cookie {
+  return isIntroduction(code) ? priceCache699Cookie : priceCacheCookie;
+}
+
+/** Whether the visitor may have prices of their own. */
+export function mayHavePriceCode(request: Request): boolean {
+  return priceCodeCookies.some((cookie) => wasSent(request, cookie));
+}
+
+/** The visitor's codes, divided by a space; null when there are none. */
+export async function readPriceCodes(request: Request): Promise<string | null> {
+  const codes = await Promise.all(priceCodeCookies.map((cookie) => readCookie(request, cookie)));
+  return codes.filter(Boolean).join(" ") || null;
+}

@@ -1,0 +1,45 @@
+import { redirect } from "@remix-run/node";
+import { ExpiredPriceCodesDocument } from "~/provider/contract/documents.generated";
+import { readCookie, setCookie, wasSent } from "~/provider/cookies.server";
+import { decodePriceCode } from "~/provider/price-code";
+import { mayHavePriceCode, priceCodeCookie, priceCodeCookies } from "~/provider/price-code-cookies.server";
+import { requestPublic } from "~/provider/public-cache.server";
+
+const PARAMETER = "cc";
+
+/**
+ * Keeps the price code that the address brings, and forgets those that the shop has ended and cookies that are
+ * forged (specification §4 "Price cache"). The page is then asked for again without the code in its address, so that all of it has the code's prices.
+ * @returns Set-Cookie headers that go with the page
+ * @throws Response 302 to the same page
+ */
+export async function settlePriceCode(request: Request): Promise<string[]> {
+  const address = new URL(request.url);
+  const brought = address.searchParams.get(PARAMETER);
+  if (brought === null && !mayHavePriceCode(request)) return [];
+  const expired = await readExpiredCodes();
+  const text = brought && decodePriceCode(brought);
+  if (brought && text && !expired.includes(text)) {
+    address.searchParams.delete(PARAMETER);
+    const headers = { "Set-Cookie": await setCookie(request, priceCodeCookie(brought), brought) };
+    throw redirect(address.pathname + address.search, { headers });
+  }
+  return forgetWorthless(request, expired);
+}
+
+async function forgetWorthless(request: Request, expired: string[]): Promise<string[]> {
+  const forgotten = priceCodeCookies.map(async (cookie) => {
+    if (!wasSent(request, cookie)) return [];
+    const text = decodePriceCode((await readCookie(request, cookie)) ?? "");
+    const isWorthless = text === null || expired.includes(text);
+    return isWorthless ? [await setCookie(request, cookie, null)] : [];
+  });
+  return (await Promise.all(forgotten)).flat();
+}
+
+/** In plain text; none when the provider cannot say. */
+async function readExpiredCodes(): Promise<string[]> {
+  const answer = await requestPublic(ExpiredPriceCodesDocument, {}).catch(() => null);
+  const listed = answer?.configuration?.configvalues?.[0]?.value ?? "";
+  return listed.split(",").flatMap((code) => code.trim() || []);
+}

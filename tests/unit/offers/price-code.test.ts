@@ -1,0 +1,102 @@
+import type { Cookie } from "@remix-run/node";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { priceCache699Cookie, priceCacheCookie } from "~/provider/cookies.server";
+import { requestPublic } from "~/provider/public-cache.server";
+import { settlePriceCode } from "~/storefront/offers/price-code.server";
+
+vi.mock("~/provider/public-cache.server", () => ({ requestPublic: vi.fn() }));
+
+let expired: string;
+beforeEach(() => {
+  expired = "";
+  vi.mocked(requestPublic).mockReset();
+  vi.mocked(requestPublic).mockImplementation(async () => ({
+    configuration: { configvalues: [{ key: "expired_price_codes", value: expired }] },
+  }));
+});
+
+async function visit(address: string, cookies: [Cookie, string][] = []) {
+  const sent = await Promise.all(cookies.map(([cookie, value]) => cookie.serialize(value)));
+  return visitWith(address, sent.map((cookie) => cookie.split(";")[0]).join("; "));
+}
+
+async function visitWith(address: string, cookie: string) {
+  const request = new Request(`http://shop.test${address}`, { headers: { Cookie: cookie } });
+  const answer = await settlePriceCode(request).catch((thrown: Response) => thrown);
+  if (answer instanceof Response)
+    return { location: answer.headers.get("Location"), cookies: answer.headers.getSetCookie() };
+  return { location: null, cookies: answer };
+}
+
+const forgotten = (cookies: string[]) =>
+  cookies.map((cookie) => `${cookie.split("=")[0]} ${/Max-Age=(\d+)/.exec(cookie)?.[1]}`);
+
+describe("a price code in the address", () => {
+  it("is kept for seven days, and the page is asked for again without it", async () => {
+    const { location, cookies } = await visit("/free-canvas?size=8x8&cc=OS45OQ%3D%3D&utm_source=ad");
+    expect(location).toBe("/free-canvas?size=8x8&utm_source=ad");
+    expect(forgotten(cookies)).toEqual(["PRICE_CACHE 604800"]);
+    expect(await priceCacheCookie.parse(cookies[0])).toBe("OS45OQ==");
+    expect(cookies[0]).toContain("HttpOnly");
+  });
+
+  it("needs no padding, and is for every page", async () => {
+    const { location, cookies } = await visit("/?cc=OS45OQ");
+    expect(location).toBe("/");
+    expect(await priceCacheCookie.parse(cookies[0])).toBe("OS45OQ");
+  });
+
+  it.each(["6.99", "6.9911x14at"])(
+    "that says %s has a cookie of its own beside another code",
+    async (text) => {
+      const code = Buffer.from(text).toString("base64");
+      const { cookies } = await visit(`/?cc=${encodeURIComponent(code)}`, [[priceCacheCookie, "OS45OQ=="]]);
+      expect(forgotten(cookies)).toEqual(["PRICE_CACHE_699 604800"]);
+      expect(await priceCache699Cookie.parse(cookies[0])).toBe(code);
+    },
+  );
+
+  it.each(["9.99", "%00", "OS45OQ==x", ""])(
+    "that does not round-trip, such as %s, changes nothing",
+    async (code) => {
+      expect(await visit(`/?cc=${code}`)).toEqual({ location: null, cookies: [] });
+    },
+  );
+
+  it("that the shop has ended is not kept", async () => {
+    expired = "SALE,9.99";
+    expect(await visit("/?cc=OS45OQ==")).toEqual({ location: null, cookies: [] });
+  });
+});
+
+describe("a price cookie", () => {
+  it("stays as long as its code runs", async () => {
+    expired = "4.99, 6.9911x14at";
+    expect((await visit("/", [[priceCacheCookie, "OS45OQ=="]])).cookies).toEqual([]);
+  });
+
+  it("is removed when the configuration lists its code, and no other is", async () => {
+    expired = "4.99, 6.99 ,SALE";
+    const both: [Cookie, string][] = [
+      [priceCacheCookie, "OS45OQ=="],
+      [priceCache699Cookie, "Ni45OQ=="],
+    ];
+    expect(forgotten((await visit("/", both)).cookies)).toEqual(["PRICE_CACHE_699 0"]);
+  });
+
+  it("that was changed on its way counts as absent and is removed", async () => {
+    const [real] = (await priceCacheCookie.serialize("OS45OQ==")).split(";");
+    const forged = real.replace(/=(\w{4})/, "=Ni45");
+    expect(forgotten((await visitWith("/", forged)).cookies)).toEqual(["PRICE_CACHE 0"]);
+  });
+
+  it("stays when the provider cannot say which codes have ended", async () => {
+    vi.mocked(requestPublic).mockRejectedValue(new Error("no network"));
+    expect((await visit("/", [[priceCacheCookie, "OS45OQ=="]])).cookies).toEqual([]);
+  });
+
+  it("that was never sent costs no question", async () => {
+    expect((await visit("/mugs")).cookies).toEqual([]);
+    expect(requestPublic).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  decodePriceCode as decodeAtEngine,
+  encodePriceCode as encodeAtEngine,
+} from "~/engine/promotions/price-code";
+import { decodePriceCode, encodePriceCode, isIntroduction } from "~/provider/price-code";
+
+const plainText = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  minLength: 1,
+  maxLength: 60,
+});
+
+describe("a price code", () => {
+  it("is base64 of a plain text, with its padding or without", () => {
+    fc.assert(
+      fc.property(plainText, (text) => {
+        const code = encodePriceCode(text);
+        expect(decodePriceCode(code)).toBe(text);
+        expect(decodePriceCode(code.replace(/=+$/, ""))).toBe(text);
+      }),
+    );
+  });
+
+  it("is nothing that base64 does not make again of what it says", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String(), plainText), (code) => {
+        const text = decodePriceCode(code);
+        if (text === null) return;
+        expect(encodePriceCode(text).replace(/=+$/, "")).toBe(code.replace(/=+$/, ""));
+        expect(text).toMatch(/^[\x20-\x7e]+$/);
+      }),
+    );
+  });
+
+  it.each(["", "=", "6.99", "Ni45OQ==x", "N i45OQ==", "Ni45OR==", "w6Q=", "Ni45OQ==".repeat(40), "<script>"])(
+    "is not %s",
+    (code) => {
+      expect(decodePriceCode(code)).toBeNull();
+    },
+  );
+
+  it("is read in the same way by the engine", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), plainText.map(encodeAtEngine)), (code) => {
+        expect(decodeAtEngine(code)).toBe(decodePriceCode(code));
+      }),
+    );
+  });
+});
+
+describe("the code of the 6.99 offer", () => {
+  it.each(["6.99", "6.9911x14at"])("is %s", (text) => {
+    expect(isIntroduction(encodePriceCode(text))).toBe(true);
+  });
+
+  it.each(["6.990", "16.99", "9.99", "11x14at", "6.99x", "11x14at6.99"])("is not %s", (text) => {
+    expect(isIntroduction(encodePriceCode(text))).toBe(false);
+  });
+});
