@@ -3,6 +3,8 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { type CartExtras, cartExtras } from "./cart-extras";
 import { REMOVED_PARAM } from "./cart-intents";
 import { type CartView, cartView } from "./cart-view";
+import type { CartEstimate } from "./estimate/estimate-view";
+import { readCartEstimate } from "./estimate/read-estimate.server";
 import { tryReadingCart } from "./read-cart.server";
 
 export interface CartPageView {
@@ -10,6 +12,8 @@ export interface CartPageView {
   cart: CartView | null;
   /** Null when there is no cart, or the provider has no extension. */
   extras: CartExtras | null;
+  /** Null for a cart that knows its address or is not shipped. */
+  estimate: CartEstimate | null;
   /** The provider did not answer. */
   isUnreadable: boolean;
 }
@@ -25,6 +29,7 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
   return {
     cart: read && cartView(read.core, read.extension),
     extras,
+    estimate: read && (await readCartEstimate(request, provider, read.core)),
     isUnreadable: failure !== null,
     headers: await provider.headers({ "Cache-Control": "no-store" }),
   };

@@ -1,20 +1,12 @@
-import { redirect } from "@remix-run/node";
 import { validationError } from "remix-validated-form";
 import { estimatedPostcodeCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
-import type { Provider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
-import { CART_PATH } from "../cart-intents";
+import { backToCart, type CartChange } from "../cart-change.server";
 import { askEstimate } from "./ask-estimate.server";
 import { estimateValidator } from "./estimate-form";
 
-interface EstimateAction {
-  provider: Provider;
-  cartId: string;
-  form: FormData;
-}
-
 /** Estimates delivery and tax for the ZIP code of the form; it and the chosen method are remembered for a week. */
-export async function estimateDelivery({ provider, cartId, form }: EstimateAction): Promise<Response> {
+export async function estimateDelivery({ provider, cartId, form }: CartChange): Promise<Response> {
   const { data, error, submittedData } = await estimateValidator.validate(form);
   if (error) return validationError(error, submittedData);
   const { postcode, method = null } = data;
@@ -31,5 +23,5 @@ export async function estimateDelivery({ provider, cartId, form }: EstimateActio
   } else if (answer.message) {
     flash(provider, "error", answer.message);
   }
-  return redirect(`${CART_PATH}#estimate`, { status: 303, headers: await provider.headers() });
+  return backToCart(provider, "#estimate");
 }

@@ -5,6 +5,11 @@ import type {
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { methodValue } from "./method-value";
 
+/** The form of a cart that may ask, with the answer where it did. */
+export interface CartEstimate {
+  answer: DeliveryEstimate | null;
+}
+
 /** What delivery and tax come to for a ZIP code, as the cart page shows it. */
 export interface DeliveryEstimate {
   postcode: string;

@@ -26,6 +26,7 @@ export function EstimatedMethods({ methods, chosen, place }: EstimatedMethodsPro
             value={method.value}
             disabled={method.problem !== null}
             defaultChecked={method.value === chosen}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
             className="mt-0.5 h-5 w-5 shrink-0 accent-accent"
           />
           <span className="min-w-0 flex-1">
@@ -39,9 +40,9 @@ export function EstimatedMethods({ methods, chosen, place }: EstimatedMethodsPro
           </span>
         </label>
       ))}
-      <SubmitButton variant="plain" sending="Updating…" name="estimate" value="method">
-        Use this delivery
-      </SubmitButton>
+      <noscript>
+        <SubmitButton variant="plain">Use this delivery</SubmitButton>
+      </noscript>
     </fieldset>
   );
 }
