@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { customer, designTag, guest, ownCart, readCart, sellGiftCertificate } from "./shopper";
+import { customer, designTag, guest, ownCart, readCart, sellVirtualProduct } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
   engine = await openFixture();
-  await sellGiftCertificate(engine);
+  await sellVirtualProduct(engine);
 });
 afterAll(() => engine.close());
 

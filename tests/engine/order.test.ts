@@ -15,7 +15,7 @@ import {
   place,
   readCart,
   readyCart,
-  sellGiftCertificate,
+  sellVirtualProduct,
   setEmail,
   shipTo,
   tag,
@@ -175,7 +175,7 @@ describe("placing an order", () => {
   });
 
   it("needs no parcel for what is not shipped, and no payment when nothing is owed", async () => {
-    await sellGiftCertificate(engine);
+    await sellVirtualProduct(engine);
     const sender = guest();
     const id = await newCart(engine, sender);
     const added = await add(engine, sender, id, [{ sku: "gift-certificate", quantity: 1 }]);

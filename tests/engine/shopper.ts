@@ -228,11 +228,11 @@ export async function ownCart(engine: EngineFixture, sender: Sender): Promise<st
   return data.customerCart.id;
 }
 
-/** Sells something that is not shipped and has no options, and gives a coupon that leaves nothing to be paid. */
-export async function sellGiftCertificate(engine: EngineFixture): Promise<void> {
+/** Makes the gift certificate a plain thing that is not shipped and has no options, and gives a coupon that leaves nothing to be paid. */
+export async function sellVirtualProduct(engine: EngineFixture): Promise<void> {
   await engine.db
     .updateTable("product")
-    .set({ is_salable: 1 })
+    .set({ family: "hanging-and-wrap" })
     .where("sku", "=", "gift-certificate")
     .execute();
   await engine.db.deleteFrom("product_option").where("sku", "=", "gift-certificate").execute();

@@ -1,4 +1,5 @@
 import { optionUid, optionValueUid } from "../catalog/option-uid";
+import { type TypedField, typedFields } from "../gift-certificates/gift-fields";
 import { giftMessage } from "../gift-options/gift-message";
 import { answerWrapping } from "../gift-options/gift-wrappings";
 import type {
@@ -27,7 +28,12 @@ export function answerItem(line: CartLine, row: TotalsRow, { coupon, totals }: C
     errors: problem === null ? null : [{ code: "UNDEFINED", message: problem }],
     product: product.view,
     prices: answerPrices(line, row, { coupon, totals, chosen }),
-    customizable_options: chosen.map((choice) => answerOption(product.sku, choice)),
+    customizable_options: [
+      ...chosen.map((choice) => answerOption(product.sku, choice)),
+      ...typedFields(product, line.options).map((field, index) =>
+        answerField(product.sku, field, product.options.length + index),
+      ),
+    ],
     extra_info: answerExtraInfo(line, chosen),
     gift_message: giftMessage(item.gift_message),
     gift_wrapping: line.wrapping && answerWrapping(line.wrapping),
@@ -65,6 +71,30 @@ function answerOption(sku: string, { option, value }: ChosenValue): SelectedCust
         label: value.title,
         value: value.code,
         price: { value: value.price_cents / 100, units: "USD", type: "FIXED" },
+      },
+    ],
+  };
+}
+
+/** What was typed: its value stands as its label, too, so that it reads as what was chosen does. */
+function answerField(
+  sku: string,
+  { code, title, value }: TypedField,
+  position: number,
+): SelectedCustomizableOption {
+  const uid = optionUid(sku, code);
+  return {
+    customizable_option_uid: uid,
+    label: title,
+    type: "field",
+    is_required: true,
+    sort_order: position,
+    values: [
+      {
+        customizable_option_value_uid: uid,
+        label: value,
+        value,
+        price: { value: 0, units: "USD", type: "FIXED" },
       },
     ],
   };

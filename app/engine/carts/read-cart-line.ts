@@ -1,6 +1,7 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { DESIGN_OPTION, optionUid, optionValueUid } from "../catalog/option-uid";
 import { type FrozenDesign, freezeDesign } from "../designs/freeze-design";
+import { readGiftFields } from "../gift-certificates/read-gift-fields";
 import type { EngineContext } from "../graphql/context";
 import type { CartItemInput, CartUserInputErrorType, InputMaybe } from "../graphql/resolvers.generated";
 
@@ -49,7 +50,9 @@ export async function readCartLine(
   if (!product.blueprint) {
     const missing = product.options.find(({ code }) => !sent[code]);
     if (missing) return failed("REQUIRED_PARAMETER_MISSING", `Please choose ${missing.title.toLowerCase()}.`);
-    return { line: { product, quantity, options: sent, design: null } };
+    const gift = readGiftFields(product, input.entered_options ?? []);
+    if ("problem" in gift) return failed("INVALID_PARAMETER_VALUE", gift.problem);
+    return { line: { product, quantity, options: { ...sent, ...gift.typed }, design: null } };
   }
 
   const designId = readDesignId(product, input);

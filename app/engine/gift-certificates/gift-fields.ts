@@ -40,11 +40,17 @@ export function enteredFields(product: Pick<CatalogProduct, "family" | "sku">): 
   }));
 }
 
+export interface TypedField {
+  code: GiftFieldCode;
+  title: string;
+  value: string;
+}
+
 /** What was typed for a line, in the fields' order; none for products without fields. @param options of the line */
 export function typedFields(
   product: Pick<CatalogProduct, "family">,
   options: Readonly<Record<string, string>>,
-): { code: GiftFieldCode; title: string; value: string }[] {
+): TypedField[] {
   if (!isGiftCertificate(product)) return [];
   return giftFields.flatMap(({ code, title }) => {
     const value = options[code];

@@ -1,3 +1,4 @@
+import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { forgetLeftOrders } from "../leaving/forget-left-orders";
 import { forgetOldCarts } from "../left-carts/forget-old-carts";
 import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
@@ -14,6 +15,7 @@ export const jobs: Job[] = [
   bookExpiredPoints,
   tellOfExpiry,
   expireUnpaidOrders,
+  sendDueCertificates,
   forgetLeftOrders,
   forgetOldLetters,
   remindOfLeftCarts,

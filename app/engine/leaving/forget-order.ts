@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
+import { forgetCertificates } from "../gift-certificates/forget-certificates";
 import type { OrderStatus } from "../orders/order-states";
 import type { PostalAddress } from "../shared/postal-address";
 import { randomId } from "../shared/secrets";
@@ -45,6 +46,7 @@ export async function forgetOrder(transaction: Transaction<Database>, order: Ord
     .set({ design_id: null, design_revision: null })
     .where("order_id", "=", order.id)
     .execute();
+  await forgetCertificates(transaction, order.id);
   await transaction
     .updateTable("shipment")
     .set({ tracking_number: "" })

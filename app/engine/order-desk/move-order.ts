@@ -5,6 +5,7 @@ import { inputError } from "../graphql/errors";
 import type { OrderDeskStep } from "../graphql/resolvers.generated";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
+import { whenOrderPaid } from "../orders/order-hooks";
 import { statusLabel } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { shopAddress } from "../shared/shop-address";
@@ -25,7 +26,8 @@ export function moveOrder(
     if (!next)
       throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; that cannot be done now.`);
     const payment = step === "TAKE_PAYMENT" ? { payment_reference: `check-${randomUUID()}` } : {};
-    await takeStep(transaction, order, { ...next, ...payment });
+    const moved = await takeStep(transaction, order, { ...next, ...payment });
+    if (step === "TAKE_PAYMENT") await whenOrderPaid(transaction, moved, context.settings);
     if (step !== "HOLD") return;
     await queueMail(transaction, {
       storeCode: order.store_code,

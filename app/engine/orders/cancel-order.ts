@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import { requireCustomer } from "../customers/require-customer";
 import type { Database, Row } from "../database/schema";
+import { hasUsedCertificate } from "../gift-certificates/take-back-certificates";
 import type { EngineContext } from "../graphql/context";
 import type { CancelOrderError } from "../graphql/resolvers.generated";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
@@ -18,6 +19,12 @@ const NOT_FOUND: CancelOrderError = { code: "ORDER_NOT_FOUND", message: "We coul
 const TOO_LATE: CancelOrderError = {
   code: "INVALID_ORDER_STATUS",
   message: "We have begun to make this order, so it can no longer be cancelled. Please write to us.",
+};
+
+const USED: CancelOrderError = {
+  code: "INVALID_ORDER_STATUS",
+  message:
+    "A gift certificate of this order has been used, so it can no longer be cancelled. Please write to us.",
 };
 
 type Cancelled = { order: OrderAnswer } | { errorV2: CancelOrderError };
@@ -55,27 +62,27 @@ async function cancel(context: EngineContext, orderId: number, typedReason: stri
   const cancelled = await context.db
     .transaction()
     .execute((transaction) => endOrder(transaction, context, orderId, reason));
-  if (!cancelled) return { errorV2: TOO_LATE };
+  if ("errorV2" in cancelled) return cancelled;
   context.wakeMail();
-  const [order] = await answerOrders(context.db, [cancelled]);
+  const [order] = await answerOrders(context.db, [cancelled.order]);
   return { order };
 }
 
-/** Null when it is too late. */
 async function endOrder(
   transaction: Kysely<Database>,
   { settings }: EngineContext,
   orderId: number,
   reason: string,
-): Promise<Row<"sales_order"> | null> {
+): Promise<{ order: Row<"sales_order"> } | { errorV2: CancelOrderError }> {
   const order = await lockOrder(transaction, orderId);
   const end = order && endByCancelling(order);
-  if (!end) return null;
+  if (!end) return { errorV2: TOO_LATE };
+  if (await hasUsedCertificate(transaction, order)) return { errorV2: USED };
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
     : undo(transaction, order));
   await queueCancelledLetters(transaction, settings, ended, reason);
-  return ended;
+  return { order: ended };
 }
 
 async function refundAll(transaction: Kysely<Database>, settings: Settings, order: Row<"sales_order">) {

@@ -6,6 +6,8 @@ import { rewardReferral } from "../balances/referrals/reward-referral";
 import { takeBackReferral } from "../balances/referrals/take-back-referral";
 import type { CartView } from "../carts/view-cart";
 import type { Database, Row } from "../database/schema";
+import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
+import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
@@ -37,9 +39,9 @@ type RefundHook = (
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
 const placedHooks: PlacedHook[] = [spendBalances];
 const undoneHooks: UndoneHook[] = [giveBackCoupon, giveBackAll];
-const paidHooks: OrderHook[] = [];
+const paidHooks: OrderHook[] = [keepGiftCertificates];
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
-const refundedHooks: RefundHook[] = [giveBackRefunded, takeBackPoints, takeBackReferral];
+const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
 
 /** Called when a cart has become an order. @param view the cart, computed in the same transaction */
 export async function whenOrderPlaced(
@@ -81,6 +83,16 @@ export async function whenOrderRefunded(
   settings: Settings,
 ): Promise<void> {
   for (const hook of refundedHooks) await hook(transaction, order, refund, settings);
+}
+
+/** A part of an order goes back for its goods alone. */
+async function takeBackRefunded(
+  transaction: Kysely<Database>,
+  order: Order,
+  { isWhole }: OrderRefund,
+  settings: Settings,
+): Promise<void> {
+  if (isWhole) await takeBackCertificates(transaction, order, settings);
 }
 
 function giveBackCoupon(transaction: Kysely<Database>, order: Order): Promise<void> {

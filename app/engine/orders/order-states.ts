@@ -31,7 +31,13 @@ const isCharged: Guard = (order) => (wasPaid(order) ? null : "There is nothing t
 
 const transitions: Record<OrderStatus, Partial<Record<OrderStatus, Guard>>> = {
   pending_payment: { processing: isPaid, on_hold: always, cancelled: isUncharged },
-  processing: { in_production: isPaid, on_hold: always, cancelled: isUncharged, refunded: isCharged },
+  processing: {
+    in_production: isPaid,
+    delivered: isPaid,
+    on_hold: always,
+    cancelled: isUncharged,
+    refunded: isCharged,
+  },
   in_production: { shipped: isPaid, on_hold: always, refunded: isCharged },
   shipped: { delivered: always, refunded: isCharged },
   delivered: { refunded: isCharged },

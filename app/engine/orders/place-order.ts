@@ -6,6 +6,7 @@ import { CART_NOT_ACTIVE, cartNotFound, mayUse } from "../carts/cart-access";
 import { cartVisitor, lockCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
 import type { Database, Row } from "../database/schema";
+import { giftProblem } from "../gift-certificates/gift-brake";
 import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
@@ -108,7 +109,9 @@ async function placingProblem(
   const couponProblem =
     coupon && (await personalCouponProblem(context.db, cart.store_code, coupon.code, buyer));
   if (couponProblem) return unable(couponProblem);
-  return (await mayBeConfirmed(context, cart, buyer)) ? null : unable(TOO_MANY_ORDERS);
+  if (!(await mayBeConfirmed(context, cart, buyer))) return unable(TOO_MANY_ORDERS);
+  const giftReason = await giftProblem(context, view.lines);
+  return giftReason ? unable(giftReason) : null;
 }
 
 /** Customers are known; an order by card is confirmed once it is paid. */

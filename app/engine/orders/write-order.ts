@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { balanceCentsOf } from "../balances/cart/paid-by-balances";
 import { chosenValues } from "../carts/chosen-values";
-import type { CartView } from "../carts/view-cart";
+import type { CartLine, CartView } from "../carts/view-cart";
 import type { Database, NewRow, Row } from "../database/schema";
+import { typedFields } from "../gift-certificates/gift-fields";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { randomId } from "../shared/secrets";
 import { totalOf } from "../totals/total";
@@ -71,21 +72,13 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
 function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_order_item">[] {
   return lines.map(({ item, options, product, unitPriceCents }, index) => {
     const row = totals.rows[index];
-    const chosen = chosenValues(product, options).map(
-      ({ option, value }): OrderItemOption => ({
-        code: option.code,
-        label: option.title,
-        value: value.code,
-        title: value.title,
-      }),
-    );
     return {
       order_id: orderId,
       sku: product.sku,
       name: product.name,
       url_key: product.url_key,
       quantity: item.quantity,
-      options: JSON.stringify(chosen),
+      options: JSON.stringify(itemOptions(product, options)),
       unit_price_cents: unitPriceCents,
       row_total_cents: row.rowCents,
       offer_cents: row.offerCents,
@@ -96,4 +89,21 @@ function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_o
       position: index + 1,
     };
   });
+}
+
+/** What was chosen, then what was typed, with the titles of today. */
+function itemOptions(product: CartLine["product"], options: CartLine["options"]): OrderItemOption[] {
+  const chosen = chosenValues(product, options).map(({ option, value }) => ({
+    code: option.code,
+    label: option.title,
+    value: value.code,
+    title: value.title,
+  }));
+  const typed = typedFields(product, options).map(({ code, title, value }) => ({
+    code,
+    label: title,
+    value,
+    title: value,
+  }));
+  return [...chosen, ...typed];
 }

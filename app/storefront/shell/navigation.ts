@@ -63,7 +63,7 @@ export const departments: Department[] = [
     title: "Gifts",
     path: "/pet-gifts",
     pages: [
-      { title: "Gift certificate (soon)", path: "/gift-certificate" },
+      { title: "Gift certificate", path: "/gift-certificate" },
       { title: "Sale", path: "/sale" },
       { title: "Deals and coupons", path: "/coupons-codes-and-deals" },
       { title: "Stories and tips", path: "/blog" },

@@ -26,7 +26,7 @@ export function productRow(storeCode: string, seed: ProductSeed, position: numbe
     price_note: seed.priceNote ?? "",
     production_days: seed.productionDays,
     is_virtual: seed.isVirtual ? 1 : 0,
-    is_salable: seed.isAnnounced ? 0 : 1,
+    is_salable: 1,
     is_enabled: 1,
     created_at: `${seed.since}T00:00:00.000Z`,
     rating: 0,

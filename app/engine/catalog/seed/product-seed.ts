@@ -24,8 +24,6 @@ export interface ProductSeed {
   /** Working days. */
   productionDays: number;
   isVirtual?: boolean;
-  /** Its page tells that it is on sale soon. */
-  isAnnounced?: boolean;
   /** The day it came into the catalogue, yyyy-mm-dd. */
   since: string;
   shortDescription: string;

@@ -26,15 +26,15 @@ export const giftCertificates: ProductSeed[] = [
     priceCents: 1000,
     productionDays: 0,
     isVirtual: true,
-    isAnnounced: true,
     since: "2026-11-20",
     shortDescription:
-      "We are still making it: a gift for someone whose pet you love and whose photos you do not have. It cannot be bought yet.",
+      "A gift for someone whose pet you love and whose photos you do not have. It comes by email, on the day you choose.",
     description: `<p>The best photo is on their phone, not on yours. A certificate will leave the picture to them: you choose the amount, they choose the gift.</p>
-<p>It is not on sale yet, and we say here when it is. Until then a pet tag asks for no photo: a name and a number are enough.</p>`,
+<p>We send the code by email, at once or on the day you name, with a few words from you. It works in the cart, for as many orders as it lasts, and it does not expire.</p>
+<p>A certificate is paid in full: coupons and points do not make it cheaper, and no tax is added to it.</p>`,
     metaTitle: "Gift Certificate | My Pet Canvas",
     metaDescription:
-      "A gift certificate for pet owners, $10 to $100. It is not on sale yet; it will be soon.",
+      "A gift certificate for pet owners, $10 to $100, sent by email on the day you choose. It does not expire.",
     metaKeyword: "gift certificate, gift card, pet owner gift",
   },
 ];

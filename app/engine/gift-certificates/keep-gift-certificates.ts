@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import type { Database, NewRow, Row } from "../database/schema";
+import { type OrderItemView, viewOrder } from "../orders/view-orders";
+import { deliverGiftCertificates } from "./deliver-gift-certificates";
+import { orderedGift } from "./ordered-gift";
+
+/**
+ * Writes down the gift certificates of an order that is paid, each piece once, and mails those that are not for a
+ * later day; called in the transaction of the payment.
+ */
+export async function keepGiftCertificates(
+  transaction: Kysely<Database>,
+  order: Row<"sales_order">,
+  settings: Settings,
+): Promise<void> {
+  const { items } = await viewOrder(transaction, order);
+  const pieces = items.flatMap((item) => piecesOf(item, new Date().toISOString().slice(0, 10)));
+  if (pieces.length === 0) return;
+  await transaction
+    .insertInto("gift_certificate")
+    .values(pieces)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await deliverGiftCertificates(transaction, settings, order);
+}
+
+function piecesOf(item: OrderItemView, today: string): NewRow<"gift_certificate">[] {
+  const gift = orderedGift(item);
+  if (!gift) return [];
+  return Array.from({ length: item.quantity }, (_, index) => ({
+    order_item_id: item.id,
+    piece: index + 1,
+    order_id: item.order_id,
+    amount_cents: item.unit_price_cents,
+    recipient_name: gift.recipientName,
+    recipient_email: gift.recipientEmail,
+    sender_name: gift.senderName,
+    message: gift.message,
+    deliver_on: gift.deliverOn ?? today,
+    gift_card_id: null,
+    delivered_at: null,
+    taken_back_at: null,
+  }));
+}

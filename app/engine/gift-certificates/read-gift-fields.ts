@@ -1,0 +1,55 @@
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { optionUid } from "../catalog/option-uid";
+import type { EnteredOptionInput, InputMaybe } from "../graphql/resolvers.generated";
+import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
+import { type GiftFieldCode, giftFields, isGiftCertificate } from "./gift-fields";
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+const LATEST_DAYS = 365;
+const LINK = /:\/\/|www\./i;
+/** Control characters other than tabs and line breaks. */
+const UNPRINTABLE = /[^\P{Cc}\t\r\n]/u;
+
+type Typed = Partial<Record<GiftFieldCode, string>>;
+
+/**
+ * What was typed for a line, as it is kept among its options; nothing for products without fields.
+ * @returns else a sentence about the first field that is missing or wrong
+ */
+export function readGiftFields(
+  product: Pick<CatalogProduct, "family" | "sku">,
+  entered: readonly InputMaybe<EnteredOptionInput>[],
+  now = new Date(),
+): { typed: Typed } | { problem: string } {
+  const typed: Typed = {};
+  if (!isGiftCertificate(product)) return { typed };
+  for (const { code, title, isRequired, longest } of giftFields) {
+    const uid = optionUid(product.sku, code);
+    const text = (entered.find((option) => option?.uid === uid)?.value ?? "").trim();
+    if (text === "" && isRequired) return { problem: `${title}: this is a required field.` };
+    const problem = text && problemOf(code, text, longest, now);
+    if (problem) return { problem: `${title}: ${problem}` };
+    if (text) typed[code] = code === "recipient_email" ? text.toLowerCase() : text;
+  }
+  return { typed };
+}
+
+function problemOf(code: GiftFieldCode, text: string, longest: number, now: Date): string | null {
+  if (text.length > longest) return `please enter no more than ${longest} characters.`;
+  if (UNPRINTABLE.test(text) || (code !== "message" && /\p{Cc}/u.test(text)))
+    return "please enter plain text.";
+  if (code === "recipient_email") return parseEmail(text) ? null : INVALID_EMAIL;
+  if (code === "deliver_on") return dayProblem(text, now);
+  return LINK.test(text) ? "please leave web addresses out." : null;
+}
+
+/** West of Greenwich it is still yesterday for some hours. */
+function dayProblem(text: string, now: Date): string | null {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
+    return "please enter a valid full date.";
+  }
+  if (time < now.getTime() - 2 * DAY) return "please choose today or a later day.";
+  return time > now.getTime() + LATEST_DAYS * DAY ? "please choose a day within a year." : null;
+}

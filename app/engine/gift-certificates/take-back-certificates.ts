@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { lockBalance } from "../balances/balance";
+import { balanceOf, takeBack } from "../balances/ledger";
+import type { Database, Row } from "../database/schema";
+import { queueShopLetter } from "../mail/shop-letter";
+import { formatMoney } from "../totals/money";
+
+type Order = Row<"sales_order">;
+type Certificate = Row<"gift_certificate"> & { code_ending: string | null };
+
+/**
+ * Takes back the gift certificates of an order that is refunded or cancelled, as far as nothing of them was used; one
+ * that was used stays what it is, and the shop is told.
+ */
+export async function takeBackCertificates(
+  transaction: Kysely<Database>,
+  order: Order,
+  settings: Settings,
+): Promise<void> {
+  const used: Certificate[] = [];
+  for (const certificate of await certificatesOf(transaction, order.id)) {
+    if (await isUsed(transaction, order, certificate)) used.push(certificate);
+    else await takeBackOne(transaction, order, certificate);
+  }
+  if (used.length === 0) return;
+  const cards = used.map(
+    ({ amount_cents, code_ending }) => `${formatMoney(amount_cents)}, code ending in ${code_ending}`,
+  );
+  await queueShopLetter(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `Refunded with a used gift certificate: order ${order.number}`,
+    lines: ["These gift certificates of the order had been used and were not taken back.", cards.join("\n")],
+    replyTo: order.email,
+  });
+}
+
+/** Whether something of a gift certificate of the order was used; its cards stay locked until the transaction ends. */
+export async function hasUsedCertificate(transaction: Kysely<Database>, order: Order): Promise<boolean> {
+  for (const certificate of await certificatesOf(transaction, order.id)) {
+    if (await isUsed(transaction, order, certificate)) return true;
+  }
+  return false;
+}
+
+/** Those that were not taken back before, in the order of their cards. */
+function certificatesOf(db: Kysely<Database>, orderId: number): Promise<Certificate[]> {
+  return db
+    .selectFrom("gift_certificate")
+    .leftJoin("gift_card", "gift_card.id", "gift_certificate.gift_card_id")
+    .selectAll("gift_certificate")
+    .select("gift_card.code_ending")
+    .where("order_id", "=", orderId)
+    .where("taken_back_at", "is", null)
+    .orderBy("gift_card_id")
+    .execute();
+}
+
+async function isUsed(
+  transaction: Kysely<Database>,
+  order: Order,
+  certificate: Certificate,
+): Promise<boolean> {
+  if (certificate.gift_card_id === null) return false;
+  const owner = cardOwner(order, certificate.gift_card_id);
+  await lockBalance(transaction, owner);
+  return (await balanceOf(transaction, owner)) < certificate.amount_cents;
+}
+
+async function takeBackOne(
+  transaction: Kysely<Database>,
+  order: Order,
+  { amount_cents, gift_card_id, order_item_id, piece }: Certificate,
+): Promise<void> {
+  if (gift_card_id !== null) {
+    await takeBack(transaction, {
+      ...cardOwner(order, gift_card_id),
+      amount: amount_cents,
+      reasonKey: `gift-certificate-taken-back:${order_item_id}:${piece}`,
+      reason: `Order ${order.number} was refunded`,
+    });
+  }
+  await transaction
+    .updateTable("gift_certificate")
+    .set({ taken_back_at: new Date().toISOString() })
+    .where("order_item_id", "=", order_item_id)
+    .where("piece", "=", piece)
+    .execute();
+}
+
+function cardOwner({ store_code }: Order, cardId: number) {
+  return { storeCode: store_code, account: cardId, kind: "gift_card" } as const;
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
+import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certificates";
+import { signReceipt } from "~/engine/payments/payment-receipt";
+import { takePayment } from "~/engine/payments/take-payment";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import {
+  ADDRESS,
+  add,
+  applyCoupon,
+  billTo,
+  customer,
+  designTag,
+  guest,
+  newCart,
+  payBy,
+  place,
+  readCart,
+  setEmail,
+  shipTo,
+  tag,
+} from "./shopper";
+
+const SKU = "gift-certificate";
+const DAY = 24 * 60 * 60 * 1000;
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+interface Typed {
+  recipient_name?: string;
+  recipient_email?: string;
+  sender_name?: string;
+  message?: string;
+  deliver_on?: string;
+}
+
+let counter = 0;
+function newRecipient(): string {
+  counter += 1;
+  return `friend-${counter}@example.com`;
+}
+
+function certificate(typed: Typed = {}, { amount = "25", quantity = 1 } = {}) {
+  const fields = {
+    recipient_name: "Ada",
+    recipient_email: newRecipient(),
+    sender_name: "Grace",
+    ...typed,
+  };
+  return {
+    sku: SKU,
+    quantity,
+    selected_options: [optionValueUid(SKU, "amount", amount)],
+    entered_options: Object.entries(fields).map(([code, value]) => ({ uid: optionUid(SKU, code), value })),
+  };
+}
+
+/** An order by card, paid. */
+async function bought(items: object[], sender: Sender = guest(), { withTag = false } = {}) {
+  const id = await newCart(engine, sender);
+  await add(engine, sender, id, items);
+  if (withTag) await add(engine, sender, id, [tag(await designTag(engine, sender))]);
+  await setEmail(engine, sender, id, "grace@example.com");
+  if (withTag) await shipTo(engine, sender, id, { address: ADDRESS });
+  else await billTo(engine, sender, id, { address: ADDRESS });
+  await payBy(engine, sender, id, "sandbox_hosted");
+  const { data } = await place(engine, sender, id);
+  expect(data.placeOrder.errors).toEqual([]);
+  const { number } = data.placeOrder.orderV2;
+  const order = await orderOf(number);
+  const receipt = signReceipt(engine.settings, {
+    orderId: order.id,
+    cents: order.grand_total_cents,
+    reference: `test-${order.id}`,
+  });
+  const pay = () =>
+    takePayment({ db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} }, receipt);
+  return { number, order, pay };
+}
+
+function orderOf(number: string) {
+  return engine.db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+}
+
+function lettersTo(recipient: string) {
+  return engine.db
+    .selectFrom("mail_outbox")
+    .selectAll()
+    .where("recipient", "=", recipient)
+    .orderBy("id")
+    .execute();
+}
+
+function codesIn(text: string): string[] {
+  return text.match(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/g) ?? [];
+}
+
+function cancel(token: string) {
+  return engine.graphql(
+    'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { status_code } errorV2 { message } } }',
+    { token },
+  );
+}
+
+async function balance(code: string): Promise<number> {
+  const { data } = await engine.graphql(
+    "query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { balance { value } } }",
+    { code },
+  );
+  return data.giftCardAccount.balance.value;
+}
+
+describe("a gift certificate in the cart", () => {
+  it("is not shipped, shows whom it is for, takes no coupon and is not taxed", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const item = certificate({ message: "For Rex and you" }, { amount: "50" });
+    await add(engine, sender, id, [item]);
+    await applyCoupon(engine, sender, id, "WELCOME10");
+    await billTo(engine, sender, id, { address: ADDRESS });
+    const { data } = await readCart(engine, sender, id);
+    expect(data.cart).toMatchObject({ is_virtual: true, prices: { grand_total: { value: 50 } } });
+    const shown = data.cart.itemsV2.items[0] as unknown as {
+      customizable_options: { label: string; values: { label: string }[] }[];
+    };
+    expect(shown.customizable_options.map(({ label, values }) => [label, values[0].label])).toEqual([
+      ["Amount", "$50"],
+      ["Recipient's name", "Ada"],
+      ["Recipient's email", item.entered_options[1].value],
+      ["Your name", "Grace"],
+      ["Message", "For Rex and you"],
+    ]);
+  });
+
+  it("beside other things leaves them their coupon and tax", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    await add(engine, sender, id, [certificate({}, { amount: "100" })]);
+    await add(engine, sender, id, [tag(await designTag(engine, sender))]);
+    await applyCoupon(engine, sender, id, "WELCOME10");
+    const { data } = await readCart(engine, sender, id);
+    const [gift, tagLine] = data.cart.itemsV2.items;
+    expect(data.cart.is_virtual).toBe(false);
+    expect(gift.prices.total_item_discount.value).toBe(0);
+    expect(tagLine.prices.total_item_discount.value).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Typed]>([
+    ["Recipient's email", { recipient_email: "not an address" }],
+    ["Recipient's name", { recipient_name: " " }],
+    ["Your name", { sender_name: "x".repeat(61) }],
+    ["Message", { message: "look at https://evil.example" }],
+    ["Send on", { deliver_on: "2020-01-01" }],
+    ["Send on", { deliver_on: "2027-02-31" }],
+    ["Send on", { deliver_on: "2099-01-01" }],
+  ])("is refused with what is wrong with its %s: %o", async (field, typed) => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const { data } = await add(engine, sender, id, [certificate(typed)]);
+    expect(data.addProductsToCart.user_errors[0].message).toMatch(new RegExp(`^${field}: `));
+    expect(data.addProductsToCart.cart.total_quantity).toBe(0);
+  });
+
+  it("is sold in the amounts of the shop alone", async () => {
+    const sender = guest();
+    const id = await newCart(engine, sender);
+    const { data } = await add(engine, sender, id, [certificate({}, { amount: "75" })]);
+    expect(data.addProductsToCart.user_errors[0].code).toBe("INVALID_PARAMETER_VALUE");
+  });
+});
+
+describe("a gift certificate that is paid", () => {
+  it("is made once for each piece and mailed to its recipient, and the order is delivered", async () => {
+    const item = certificate({ message: "For Rex and you" }, { quantity: 2 });
+    const recipient = item.entered_options[1].value;
+    const { number, pay } = await bought([item]);
+    expect(await lettersTo(recipient)).toHaveLength(0);
+    expect(await Promise.all([pay(), pay(), pay()])).toEqual(["PAID", "PAID", "PAID"]);
+    const letters = await lettersTo(recipient);
+    expect(letters).toHaveLength(1);
+    expect(letters[0].text_body).toContain("For Rex and you");
+    const codes = codesIn(letters[0].text_body);
+    expect(new Set(codes).size).toBe(2);
+    for (const code of codes) expect(await balance(code)).toBe(25);
+    expect((await orderOf(number)).status).toBe("delivered");
+    const kept = JSON.stringify(await engine.db.selectFrom("gift_certificate").selectAll().execute());
+    expect(kept).not.toContain(codes[0].slice(0, 9));
+  });
+
+  it("waits for its day", async () => {
+    const later = new Date(Date.now() + 10 * DAY);
+    const item = certificate({ deliver_on: later.toISOString().slice(0, 10) });
+    const recipient = item.entered_options[1].value;
+    const { number, pay } = await bought([item]);
+    await pay();
+    const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
+    await sendDueCertificates.run(job, new Date());
+    expect(await lettersTo(recipient)).toHaveLength(0);
+    expect((await orderOf(number)).status).toBe("processing");
+    await sendDueCertificates.run(job, later);
+    await sendDueCertificates.run(job, later);
+    expect(await lettersTo(recipient)).toHaveLength(1);
+    expect((await orderOf(number)).status).toBe("delivered");
+  });
+
+  it("is taken back when its order is cancelled", async () => {
+    const item = certificate();
+    const { order, pay } = await bought([item], guest(), { withTag: true });
+    await pay();
+    const [letter] = await lettersTo(item.entered_options[1].value);
+    const [code] = codesIn(letter.text_body);
+    expect(await balance(code)).toBe(25);
+    const { data } = await cancel(order.token);
+    expect(data.cancelOrderByToken.order.status_code).toBe("refunded");
+    expect(await balance(code)).toBe(0);
+  });
+
+  it("that was used keeps its order from being cancelled", async () => {
+    const item = certificate();
+    const { order, pay } = await bought([item], guest(), { withTag: true });
+    await pay();
+    const [letter] = await lettersTo(item.entered_options[1].value);
+    const [code] = codesIn(letter.text_body);
+    await engine.graphql(
+      "mutation ($code: String!) { redeemGiftCardBalanceAsStoreCredit(input: { gift_card_code: $code }) { code } }",
+      { code },
+      await customer(engine),
+    );
+    const { data } = await cancel(order.token);
+    expect(data.cancelOrderByToken.errorV2.message).toContain("has been used");
+    expect((await orderOf(order.number)).status).toBe("processing");
+  });
+
+  it("of a later day is never sent after its order was cancelled", async () => {
+    const later = new Date(Date.now() + 5 * DAY);
+    const item = certificate({ deliver_on: later.toISOString().slice(0, 10) });
+    const { order, pay } = await bought([item]);
+    await pay();
+    await cancel(order.token);
+    const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
+    await sendDueCertificates.run(job, later);
+    expect(await lettersTo(item.entered_options[1].value)).toHaveLength(0);
+  });
+});
