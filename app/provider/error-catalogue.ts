@@ -19,6 +19,7 @@ export const UNKNOWN_ERROR = "Unknown error, please try after some time.";
 export const NO_RESPONSE =
   "Request origin is blocked by your browser, please check the access control policy";
 export const NO_CART_ID = "Invalid request, please restart the session";
+export const NO_CUSTOMER_CART = "No cart id available";
 
 const CART_GONE = [
   /^Could not find a cart with ID/,
@@ -34,6 +35,11 @@ const LOGIN_GONE = [
   /^The request is allowed for logged in customer/,
 ];
 
+/** Magento's words for a country it does not sell to. */
+const WRONG_COUNTRY = /invalid.*\bcountryId\b|\bcountryId\b.*invalid/i;
+const NOT_DELIVERED_THERE =
+  "We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.";
+
 const DEFAULT_ADDRESS =
   /default (billing|shipping)? ?address.*(can ?not|cannot) be deleted|is set as default/i;
 
@@ -43,7 +49,7 @@ const DEFAULT_ADDRESS =
  */
 export function decideErrors(errors: GraphqlError[], sentBearer: boolean): ErrorDecision {
   const messages = errors.map((error) => error.extensions?.debugMessage ?? error.message);
-  if (messages.some((message) => CART_GONE.some((text) => text.test(message)))) {
+  if (messages.some(isCartGone)) {
     return { message: "", clearsCart: true, logsOut: false };
   }
   if (sentBearer && messages.some((message) => LOGIN_GONE.some((text) => text.test(message)))) {
@@ -57,8 +63,15 @@ export function decideErrors(errors: GraphqlError[], sentBearer: boolean): Error
   };
 }
 
-function shownMessage(message: string): string {
+/** Whether a message says that the cart is not there, not active, or somebody else's. */
+export function isCartGone(message: string): boolean {
+  return CART_GONE.some((text) => text.test(message));
+}
+
+/** What the shopper reads for a provider's message. */
+export function shownMessage(message: string): string {
   if (/^Syntax Error/i.test(message)) return UNKNOWN_ERROR;
+  if (WRONG_COUNTRY.test(message)) return NOT_DELIVERED_THERE;
   if (DEFAULT_ADDRESS.test(message)) return "This address is set as default address and can not be deleted.";
   return message || UNKNOWN_ERROR;
 }

@@ -74,6 +74,7 @@ const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
   fetch: providerFetch,
   errorPolicy: "all",
   excludeOperationName: true,
+  jsonSerializer: { stringify: JSON.stringify, parse: parseWhole },
 });
 
 /** Opens the provider for the shopper who sent this request. */
@@ -237,11 +238,20 @@ async function send(
 
 const NOTHING_SAID: HttpFailure = { message: UNKNOWN_ERROR, error: "unavailable" };
 
-/** Of an answer that could not be read, or of none at all; the client repeats in its error what it could not read. */
+/** Of an answer that could not be read, which its error then repeats, or of none at all. */
 function failureOf(error: unknown): HttpFailure {
-  const isUnreadable = error instanceof SyntaxError || /^Invalid execution result/.test(String(error));
-  const message = isUnreadable ? unreadableAnswer(String(error)) : NO_RESPONSE;
-  return { message, error: "unavailable" };
+  const said = error instanceof Error ? error.message : "";
+  const isUnreadable = error instanceof SyntaxError || said.startsWith("Invalid execution result");
+  return { message: isUnreadable ? unreadableAnswer(said) : NO_RESPONSE, error: "unavailable" };
+}
+
+/** @throws SyntaxError that repeats the whole text */
+function parseWhole(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError(text);
+  }
 }
 
 /** Pictures are fetched from the static host when there is one. */
