@@ -4,6 +4,7 @@ import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import morgan from "morgan";
+import { graphqlHandler } from "./graphql-handler.mjs";
 import { handlerOfRoutes } from "./handler-of-routes.mjs";
 
 installGlobals();
@@ -21,6 +22,7 @@ export function serve(build, { port, host }) {
   const app = express();
   app.disable("x-powered-by");
   app.use(compression());
+  app.post("/graphql", morgan("tiny"), graphqlHandler(build));
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
   app.use(express.static("public", { maxAge: "1h" }));
   app.use(morgan("tiny"));
