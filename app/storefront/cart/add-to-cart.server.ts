@@ -1,31 +1,47 @@
 import {
   AddToCartDocument,
+  type AddToCartMutation,
   type CartItemInput,
   CreateGuestCartDocument,
   CustomerCartIdDocument,
 } from "~/provider/contract/documents.generated";
-import type { Provider } from "~/provider/provider.server";
+import { NO_CUSTOMER_CART } from "~/provider/error-catalogue";
+import type { Answer, Provider } from "~/provider/provider.server";
 
 export const NOT_ADDED = "We could not put this into your cart. Please try again.";
 
 /** Puts a product into the shopper's cart; makes one when there is none or it is gone. Answers what went wrong, else null. */
 export async function addToCart(provider: Provider, item: CartItemInput): Promise<string | null> {
-  const firstCart = provider.cartId ?? (await createCart(provider));
-  const first = await provider.attempt(AddToCartDocument, { cartId: firstCart, item });
-  const isCartGone = !first.status && first.error === "cart-gone";
-  const answer = isCartGone
-    ? await provider.attempt(AddToCartDocument, { cartId: await createCart(provider), item })
-    : first;
+  const present = provider.cartId ?? (await takeCart(provider));
+  if (present === null) return NO_CUSTOMER_CART;
+  const first = await provider.attempt(AddToCartDocument, { cartId: present, item });
+  if (first.status || first.error !== "cart-gone") return problemOf(first);
+  const another = await takeCart(provider);
+  if (another === null) return NO_CUSTOMER_CART;
+  return problemOf(await provider.attempt(AddToCartDocument, { cartId: another, item }));
+}
+
+function problemOf(answer: Answer<AddToCartMutation>): string | null {
   if (!answer.status) return answer.message || NOT_ADDED;
   return answer.data.addProductsToCart?.user_errors[0]?.message ?? null;
 }
 
-/** The customer's cart, or a new one for a guest; kept in the shopper's cookie. */
-async function createCart(provider: Provider): Promise<string> {
-  const id = provider.isLoggedIn
-    ? (await provider.request(CustomerCartIdDocument, {})).customerCart.id
-    : (await provider.request(CreateGuestCartDocument, {})).createGuestCart?.cart?.id;
+/** The customer's cart, or a new one for a guest; kept in the shopper's cookie. Null when a customer has none. */
+async function takeCart(provider: Provider): Promise<string | null> {
+  const id = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);
+  if (id !== null) provider.keepCart(id);
+  return id;
+}
+
+async function customersCart(provider: Provider): Promise<string | null> {
+  const answer = await provider.attempt(CustomerCartIdDocument, {});
+  return answer.data?.customerCart.id || null;
+}
+
+/** @throws Response 502 when the provider makes none */
+async function newGuestCart(provider: Provider): Promise<string> {
+  const { createGuestCart } = await provider.request(CreateGuestCartDocument, {});
+  const id = createGuestCart?.cart?.id;
   if (!id) throw new Response(NOT_ADDED, { status: 502 });
-  provider.keepCart(id);
   return id;
 }
