@@ -415,6 +415,14 @@ export type DecideClaimInput = {
   answer: string;
 };
 
+export type PaymentOutcome =
+  /** The order is paid. */
+  | 'PAID'
+  /** The order could no longer be paid, or was paid before; the money went back. */
+  | 'REFUNDED'
+  /** The receipt is forged, or of no order of the store. */
+  | 'UNKNOWN';
+
 export type CreateShopReviewInput = {
   nickname: string;
   summary: string;
@@ -1078,6 +1086,60 @@ export type OrderInBulkMutationVariables = Exact<{
 
 export type OrderInBulkMutation = { orderInBulk: { pieces: number, errors: Array<{ line: number, field: string, message: string }> } };
 
+export type CartBalancesFragment = { gift_cards: Array<{ code: string, applied_amount: number, remaining_amount: number }>, store_credit: { applied_amount: number, total_amount: number | null } | null, reward_points: { balance: number | null, earning: Array<{ points: number | null }>, spending: { point_spent: number, amount: number, rules: Array<{ label: string, min: number, max: number, step: number }> } } | null };
+
+export type ApplyGiftCardMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyGiftCardMutation = { applyGiftCardToCart: { cart: { id: string } } | null };
+
+export type RemoveGiftCardMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type RemoveGiftCardMutation = { removeGiftCardFromCart: { cart: { id: string } } | null };
+
+export type ApplyStoreCreditMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type ApplyStoreCreditMutation = { applyStoreCreditToCart: { cart: { id: string } } | null };
+
+export type RemoveStoreCreditMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveStoreCreditMutation = { removeStoreCreditFromCart: { cart: { id: string } } | null };
+
+export type ApplyAllPointsMutationVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type ApplyAllPointsMutation = { applyRewardPointsToCart: { cart: { id: string } } | null };
+
+export type ApplyPointsMutationVariables = Exact<{
+  cartId: string;
+  points: number;
+}>;
+
+
+export type ApplyPointsMutation = { applySpendingPoints: { cart: { id: string } } | null };
+
+export type RemovePointsMutationVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type RemovePointsMutation = { removeRewardPointsFromCart: { cart: { id: string } } | null };
+
 export type PriceStepFragment = { label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } };
 
 export type SavedLineFragment = { uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } };
@@ -1088,7 +1150,7 @@ export type CartExtrasQueryVariables = Exact<{
 }>;
 
 
-export type CartExtrasQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, gift_message: { to: string, from: string, message: string } | null, gift_wrapping: { uid: string, design: string } | null, extra_info: { can_be_wrapped: boolean } | null, prices: { line_total: { value: number | null, currency: CurrencyEnum | null }, steps: Array<{ label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } }> } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, steps: Array<{ label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null> | null } | null, free_shipping: { threshold: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } } | null, coupon_problem: { code: string, message: string } | null, additional_information: { order_comment: string | null, show_coupon: boolean }, gift_message: { to: string, from: string, message: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, price: { value: number | null, currency: CurrencyEnum | null } } | null> | null, saved_items: Array<{ uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } }> | null, removed_item: { uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null, item_changes: Array<{ cart_item_uid: string, message: string }> } | null };
+export type CartExtrasQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, gift_message: { to: string, from: string, message: string } | null, gift_wrapping: { uid: string, design: string } | null, extra_info: { can_be_wrapped: boolean } | null, prices: { line_total: { value: number | null, currency: CurrencyEnum | null }, steps: Array<{ label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } }> } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, steps: Array<{ label: string, quantity: number | null, unit_amount: { value: number | null, currency: CurrencyEnum | null } | null, amount: { value: number | null, currency: CurrencyEnum | null } }> | null } | null> | null } | null, free_shipping: { threshold: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } } | null, coupon_problem: { code: string, message: string } | null, additional_information: { order_comment: string | null, show_coupon: boolean }, gift_message: { to: string, from: string, message: string } | null, available_gift_wrappings: Array<{ uid: string, design: string, price: { value: number | null, currency: CurrencyEnum | null } } | null> | null, saved_items: Array<{ uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } }> | null, removed_item: { uid: string, name: string, url_path: string | null, quantity: number, options: string, image_url: string | null, problem: string | null, price: { value: number | null, currency: CurrencyEnum | null } } | null, item_changes: Array<{ cart_item_uid: string, message: string }>, gift_cards: Array<{ code: string, applied_amount: number, remaining_amount: number }>, store_credit: { applied_amount: number, total_amount: number | null } | null, reward_points: { balance: number | null, earning: Array<{ points: number | null }>, spending: { point_spent: number, amount: number, rules: Array<{ label: string, min: number, max: number, step: number }> } } | null } | null };
 
 export type RestoreCartLineMutationVariables = Exact<{
   cartId: string;
@@ -1189,7 +1251,7 @@ export type CartExtensionQueryVariables = Exact<{
 }>;
 
 
-export type CartExtensionQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, extra_info: { edit_link: string | null, original_image_url: string | null } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, free_shipping_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ method_code: string | null, additional_info: { offer_description: string | null, free_shipping: boolean | null } | null } | null> | null } | null>, additional_information: { dropship: boolean, business_purchase: boolean, gst_company: string | null, gst_number: string | null, ship_to: boolean, bill_to: boolean } } | null };
+export type CartExtensionQuery = { cart: { id: string, itemsV2: { items: Array<{ uid: string, extra_info: { edit_link: string | null, original_image_url: string | null, cache_price: string | null, cache_row_total: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null> } | null, prices: { totals: Array<{ code: string, label: string | null, free_shipping_message: string | null, amount: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ method_code: string | null, additional_info: { offer_description: string | null, free_shipping: boolean | null } | null } | null> | null } | null>, additional_information: { price_cache_message: string | null, dropship: boolean, business_purchase: boolean, gst_company: string | null, gst_number: string | null, ship_to: boolean, bill_to: boolean } } | null };
 
 export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1447,6 +1509,35 @@ export type SetOrderDetailsMutationVariables = Exact<{
 
 
 export type SetOrderDetailsMutation = { setAdditionalInformationOnCart: { cart: { id: string } } };
+
+export type PlaceOrderForTotalMutationVariables = Exact<{
+  cartId: string;
+  total: number;
+}>;
+
+
+export type PlaceOrderForTotalMutation = { placeOrderForTotal: { orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null> } | null };
+
+export type OrderOfCartQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type OrderOfCartQuery = { orderOfCart: { token: string } | null };
+
+export type TakePaymentMutationVariables = Exact<{
+  receipt: string;
+}>;
+
+
+export type TakePaymentMutation = { takePayment: { outcome: PaymentOutcome } };
+
+export type OrderLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderLinkQuery = { guestOrderByToken: { view_token: string } };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -1806,7 +1897,7 @@ export type StudioProductQueryVariables = Exact<{
 }>;
 
 
-export type StudioProductQuery = { products: { items: Array<{ uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } }, tool: { blueprint: string, template: string, path: string, design_option_uid: string, options: Array<{ code: string, title: string, values: Array<{ code: string, title: string, price: { value: number | null, currency: CurrencyEnum | null } }> }> } | null } | null> | null } | null };
+export type StudioProductQuery = { products: { items: Array<{ uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, tool: { blueprint: string, template: string, path: string, design_option_uid: string, options: Array<{ code: string, title: string, values: Array<{ code: string, title: string, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }> }> } | null } | null> | null } | null };
 
 export type StudioSavedDesignQueryVariables = Exact<{
   id: string | number;
@@ -1926,7 +2017,14 @@ export const GoodsSoldAsTheyAreDocument = "query GoodsSoldAsTheyAre {\n  product
 export const ProductNamesDocument = "query ProductNames($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      sku\n      name\n    }\n  }\n}" as unknown as ProviderDocument<ProductNamesQuery, ProductNamesQueryVariables>;
 export const OwnDesignsDocument = "query OwnDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      id\n      sku\n      picture_url\n      problems {\n        message\n      }\n    }\n    page_info {\n      total_pages\n    }\n  }\n}" as unknown as ProviderDocument<OwnDesignsQuery, OwnDesignsQueryVariables>;
 export const OrderInBulkDocument = "mutation OrderInBulk($lines: [BulkOrderLineInput!]!, $checkOnly: Boolean!) {\n  orderInBulk(lines: $lines, check_only: $checkOnly) {\n    pieces\n    errors {\n      line\n      field\n      message\n    }\n  }\n}" as unknown as ProviderDocument<OrderInBulkMutation, OrderInBulkMutationVariables>;
-export const CartExtrasDocument = "query CartExtras($id: String!, $removed: ID!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          can_be_wrapped\n        }\n        prices {\n          line_total {\n            ...Price\n          }\n          steps {\n            ...PriceStep\n          }\n        }\n        ... on SimpleCartItem {\n          gift_message {\n            to\n            from\n            message\n          }\n          gift_wrapping {\n            uid\n            design\n          }\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        steps {\n          ...PriceStep\n        }\n      }\n    }\n    free_shipping {\n      threshold {\n        ...Price\n      }\n      remaining {\n        ...Price\n      }\n    }\n    coupon_problem {\n      code\n      message\n    }\n    additional_information {\n      order_comment\n      show_coupon\n    }\n    gift_message {\n      to\n      from\n      message\n    }\n    available_gift_wrappings {\n      uid\n      design\n      price {\n        ...Price\n      }\n    }\n    saved_items {\n      ...SavedLine\n    }\n    removed_item(cart_item_uid: $removed) {\n      ...SavedLine\n    }\n    item_changes {\n      cart_item_uid\n      message\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment PriceStep on PriceStep {\n  label\n  quantity\n  unit_amount {\n    ...Price\n  }\n  amount {\n    ...Price\n  }\n}\nfragment SavedLine on SavedCartItem {\n  uid\n  name\n  url_path\n  quantity\n  options\n  price {\n    ...Price\n  }\n  image_url\n  problem\n}" as unknown as ProviderDocument<CartExtrasQuery, CartExtrasQueryVariables>;
+export const ApplyGiftCardDocument = "mutation ApplyGiftCard($cartId: String!, $code: String!) {\n  applyGiftCardToCart(input: {cart_id: $cartId, gift_card_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyGiftCardMutation, ApplyGiftCardMutationVariables>;
+export const RemoveGiftCardDocument = "mutation RemoveGiftCard($cartId: String!, $code: String!) {\n  removeGiftCardFromCart(input: {cart_id: $cartId, gift_card_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveGiftCardMutation, RemoveGiftCardMutationVariables>;
+export const ApplyStoreCreditDocument = "mutation ApplyStoreCredit($cartId: String!) {\n  applyStoreCreditToCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyStoreCreditMutation, ApplyStoreCreditMutationVariables>;
+export const RemoveStoreCreditDocument = "mutation RemoveStoreCredit($cartId: String!) {\n  removeStoreCreditFromCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveStoreCreditMutation, RemoveStoreCreditMutationVariables>;
+export const ApplyAllPointsDocument = "mutation ApplyAllPoints($cartId: ID!) {\n  applyRewardPointsToCart(cartId: $cartId) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyAllPointsMutation, ApplyAllPointsMutationVariables>;
+export const ApplyPointsDocument = "mutation ApplyPoints($cartId: String!, $points: Int!) {\n  applySpendingPoints(cart_id: $cartId, points: $points) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyPointsMutation, ApplyPointsMutationVariables>;
+export const RemovePointsDocument = "mutation RemovePoints($cartId: ID!) {\n  removeRewardPointsFromCart(cartId: $cartId) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemovePointsMutation, RemovePointsMutationVariables>;
+export const CartExtrasDocument = "query CartExtras($id: String!, $removed: ID!) {\n  cart(cart_id: $id) {\n    id\n    ...CartBalances\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          can_be_wrapped\n        }\n        prices {\n          line_total {\n            ...Price\n          }\n          steps {\n            ...PriceStep\n          }\n        }\n        ... on SimpleCartItem {\n          gift_message {\n            to\n            from\n            message\n          }\n          gift_wrapping {\n            uid\n            design\n          }\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        steps {\n          ...PriceStep\n        }\n      }\n    }\n    free_shipping {\n      threshold {\n        ...Price\n      }\n      remaining {\n        ...Price\n      }\n    }\n    coupon_problem {\n      code\n      message\n    }\n    additional_information {\n      order_comment\n      show_coupon\n    }\n    gift_message {\n      to\n      from\n      message\n    }\n    available_gift_wrappings {\n      uid\n      design\n      price {\n        ...Price\n      }\n    }\n    saved_items {\n      ...SavedLine\n    }\n    removed_item(cart_item_uid: $removed) {\n      ...SavedLine\n    }\n    item_changes {\n      cart_item_uid\n      message\n    }\n  }\n}\nfragment CartBalances on Cart {\n  gift_cards {\n    code\n    applied_amount\n    remaining_amount\n  }\n  store_credit {\n    applied_amount\n    total_amount\n  }\n  reward_points {\n    balance\n    earning {\n      points\n    }\n    spending {\n      point_spent\n      amount\n      rules {\n        label\n        min\n        max\n        step\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment PriceStep on PriceStep {\n  label\n  quantity\n  unit_amount {\n    ...Price\n  }\n  amount {\n    ...Price\n  }\n}\nfragment SavedLine on SavedCartItem {\n  uid\n  name\n  url_path\n  quantity\n  options\n  price {\n    ...Price\n  }\n  image_url\n  problem\n}" as unknown as ProviderDocument<CartExtrasQuery, CartExtrasQueryVariables>;
 export const RestoreCartLineDocument = "mutation RestoreCartLine($cartId: String!, $uid: ID!) {\n  restoreCartItem(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<RestoreCartLineMutation, RestoreCartLineMutationVariables>;
 export const SaveCartLineDocument = "mutation SaveCartLine($cartId: String!, $uid: ID!) {\n  saveCartItemForLater(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<SaveCartLineMutation, SaveCartLineMutationVariables>;
 export const MoveSavedLineDocument = "mutation MoveSavedLine($cartId: String!, $uid: ID!) {\n  moveSavedItemToCart(cart_id: $cartId, cart_item_uid: $uid) {\n    id\n  }\n}" as unknown as ProviderDocument<MoveSavedLineMutation, MoveSavedLineMutationVariables>;
@@ -1937,7 +2035,7 @@ export const SetLineGiftOptionsDocument = "mutation SetLineGiftOptions($cartId: 
 export const SetOrderGiftMessageDocument = "mutation SetOrderGiftMessage($cartId: String!, $message: GiftMessageInput!) {\n  setGiftOptionsOnCart(input: {cart_id: $cartId, gift_message: $message}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetOrderGiftMessageMutation, SetOrderGiftMessageMutationVariables>;
 export const SetOrderCommentDocument = "mutation SetOrderComment($cartId: String!, $comment: String!) {\n  setAdditionalInformationOnCart(\n    input: {cart_id: $cartId, order_comment: $comment}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetOrderCommentMutation, SetOrderCommentMutationVariables>;
 export const CartPageDocument = "query CartPage($id: String!) {\n  cart(cart_id: $id) {\n    ...CartCore\n  }\n}\nfragment CartCore on Cart {\n  id\n  email\n  is_virtual\n  total_quantity\n  applied_coupons {\n    code\n  }\n  itemsV2(pageSize: 100) {\n    items {\n      uid\n      quantity\n      is_available\n      errors {\n        code\n        message\n      }\n      product {\n        name\n        thumbnail {\n          url\n        }\n      }\n      prices {\n        price {\n          ...Price\n        }\n        row_total {\n          ...Price\n        }\n      }\n      ... on SimpleCartItem {\n        customizable_options {\n          label\n          values {\n            label\n          }\n        }\n      }\n    }\n  }\n  prices {\n    grand_total {\n      ...Price\n    }\n    subtotal_excluding_tax {\n      ...Price\n    }\n    applied_taxes {\n      label\n      amount {\n        ...Price\n      }\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  billing_address {\n    ...CartAddress\n  }\n  shipping_addresses {\n    ...CartAddress\n    available_shipping_methods {\n      carrier_code\n      carrier_title\n      method_code\n      method_title\n      amount {\n        ...Price\n      }\n      available\n      error_message\n    }\n    selected_shipping_method {\n      carrier_code\n      method_code\n    }\n  }\n  available_payment_methods {\n    code\n    title\n  }\n  selected_payment_method {\n    code\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment CartAddress on CartAddressInterface {\n  firstname\n  lastname\n  company\n  street\n  city\n  postcode\n  telephone\n  region {\n    code\n  }\n}" as unknown as ProviderDocument<CartPageQuery, CartPageQueryVariables>;
-export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          edit_link\n          original_image_url\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n    additional_information {\n      dropship\n      business_purchase\n      gst_company\n      gst_number\n      ship_to\n      bill_to\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
+export const CartExtensionDocument = "query CartExtension($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        extra_info {\n          edit_link\n          original_image_url\n          cache_price\n          cache_row_total {\n            ...Price\n          }\n        }\n      }\n    }\n    prices {\n      totals {\n        code\n        label\n        amount {\n          ...Price\n        }\n        free_shipping_message\n      }\n    }\n    shipping_addresses {\n      available_shipping_methods {\n        method_code\n        additional_info {\n          offer_description\n          free_shipping\n        }\n      }\n    }\n    additional_information {\n      price_cache_message\n      dropship\n      business_purchase\n      gst_company\n      gst_number\n      ship_to\n      bill_to\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<CartExtensionQuery, CartExtensionQueryVariables>;
 export const CreateGuestCartDocument = "mutation CreateGuestCart {\n  createGuestCart {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
 export const AddToCartDocument = "mutation AddToCart($cartId: String!, $item: CartItemInput!) {\n  addProductsToCart(cartId: $cartId, cartItems: [$item]) {\n    cart {\n      id\n    }\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartItemDocument = "mutation UpdateCartItem($cartId: String!, $uid: ID!, $quantity: Float!) {\n  updateCartItems(\n    input: {cart_id: $cartId, cart_items: [{cart_item_uid: $uid, quantity: $quantity}]}\n  ) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
@@ -1971,6 +2069,10 @@ export const AgreeToTermsDocument = "mutation AgreeToTerms($cartId: String!) {\n
 export const CheckoutKindDocument = "query CheckoutKind($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n  }\n}" as unknown as ProviderDocument<CheckoutKindQuery, CheckoutKindQueryVariables>;
 export const CheckoutBusinessDocument = "query CheckoutBusiness {\n  customer {\n    gst_number\n  }\n}" as unknown as ProviderDocument<CheckoutBusinessQuery, CheckoutBusinessQueryVariables>;
 export const SetOrderDetailsDocument = "mutation SetOrderDetails($input: SetAdditionalInformationOnCartInput!) {\n  setAdditionalInformationOnCart(input: $input) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetOrderDetailsMutation, SetOrderDetailsMutationVariables>;
+export const PlaceOrderForTotalDocument = "mutation PlaceOrderForTotal($cartId: String!, $total: Float!) {\n  placeOrderForTotal(input: {cart_id: $cartId, expected_total: $total}) {\n    orderV2 {\n      number\n      token\n    }\n    errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<PlaceOrderForTotalMutation, PlaceOrderForTotalMutationVariables>;
+export const OrderOfCartDocument = "query OrderOfCart($cartId: String!) {\n  orderOfCart(cart_id: $cartId) {\n    token\n  }\n}" as unknown as ProviderDocument<OrderOfCartQuery, OrderOfCartQueryVariables>;
+export const TakePaymentDocument = "mutation TakePayment($receipt: String!) {\n  takePayment(receipt: $receipt) {\n    outcome\n  }\n}" as unknown as ProviderDocument<TakePaymentMutation, TakePaymentMutationVariables>;
+export const OrderLinkDocument = "query OrderLink($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    view_token\n  }\n}" as unknown as ProviderDocument<OrderLinkQuery, OrderLinkQueryVariables>;
 export const ContactUsDocument = "mutation ContactUs($input: ContactUsInput!) {\n  contactUs(input: $input) {\n    status\n  }\n}" as unknown as ProviderDocument<ContactUsMutation, ContactUsMutationVariables>;
 export const SiteMapDocument = "query SiteMap {\n  siteMap {\n    path\n    changed_at\n  }\n}" as unknown as ProviderDocument<SiteMapQuery, SiteMapQueryVariables>;
 export const BlogPostsDocument = "query BlogPosts($topic: String, $pageSize: Int!, $currentPage: Int!) {\n  blogPostList(topic: $topic, pageSize: $pageSize, currentPage: $currentPage) {\n    metaTitle\n    meta_description\n    topics\n    total_count\n    items {\n      ...PostCard\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}\nfragment PostCard on BlogPost {\n  url_key\n  title\n  topic\n  summary\n  picture\n  picture_label\n  published_at\n  updated_at\n}" as unknown as ProviderDocument<BlogPostsQuery, BlogPostsQueryVariables>;
@@ -2021,7 +2123,7 @@ export const ShellCartDocument = "query ShellCart($id: String!) {\n  cart(cart_i
 export const LogInByNetworkDocument = "mutation LogInByNetwork($input: SocialLoginInput!) {\n  createCustomerBySocialLogin(input: $input) {\n    customer_token\n    cachePrice\n    check_id\n    code_sent\n  }\n}" as unknown as ProviderDocument<LogInByNetworkMutation, LogInByNetworkMutationVariables>;
 export const SendSocialLoginCodeDocument = "mutation SendSocialLoginCode($checkId: ID!, $email: String!) {\n  sendSocialLoginCode(check_id: $checkId, email: $email) {\n    email\n  }\n}" as unknown as ProviderDocument<SendSocialLoginCodeMutation, SendSocialLoginCodeMutationVariables>;
 export const ConfirmSocialLoginDocument = "mutation ConfirmSocialLogin($checkId: ID!, $code: String!) {\n  confirmSocialLogin(check_id: $checkId, code: $code) {\n    customer_token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<ConfirmSocialLoginMutation, ConfirmSocialLoginMutationVariables>;
-export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;
+export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n          regular_price {\n            ...Price\n          }\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n            regular_price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;
 export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
 export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;
 export const StudioCartLinesDocument = "query StudioCartLines($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        quantity\n        product {\n          uid\n          sku\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<StudioCartLinesQuery, StudioCartLinesQueryVariables>;

@@ -1,63 +1,123 @@
-import { Form, Link } from "@remix-run/react";
-import { PencilIcon, TrashIcon } from "~/storefront/ui/icons";
-import { Price } from "~/storefront/ui/money";
-import { Notice } from "~/storefront/ui/notice";
-import { CART_PATH, type LineRefusal } from "./cart-intents";
+import { Link } from "@remix-run/react";
+import { CopyIcon, HeartIcon, PencilIcon, TrashIcon } from "~/storefront/ui/icons";
+import type { LineExtras, Wrapping } from "./cart-extras";
+import type { CartRefusals } from "./cart-intents";
 import type { CartLine } from "./cart-view";
+import { Folded } from "./folded";
+import { GiftOptions } from "./gift-options";
+import { LineAction, quietAction } from "./line-action";
+import { LineChanges, LineProblem } from "./line-notices";
 import { LineOptions } from "./line-options";
 import { LinePicture } from "./line-picture";
+import { LinePrice, PiecePrice } from "./line-price";
+import { PriceSteps } from "./price-steps";
 import { QuantityForm } from "./quantity-form";
 
-const quietAction =
-  "inline-flex min-h-[44px] items-center gap-1.5 text-sm font-semibold text-soft-ink underline-offset-4 hover:text-ink hover:underline";
+interface CartLineItemProps {
+  line: CartLine;
+  /** Null when the provider tells no more than the cart. */
+  extras: LineExtras | null;
+  wrappings: Wrapping[];
+  /** What was just refused, of this line or another. */
+  refusals: CartRefusals;
+}
 
 /** One product in the cart with its own picture and all that can be done with it. */
-export function CartLineItem({ line, refusal }: { line: CartLine; refusal: LineRefusal | null }) {
+export function CartLineItem({ line, extras, wrappings, refusals }: CartLineItemProps) {
+  const { uid } = line;
   return (
-    <li className="grid grid-cols-[88px_1fr] gap-x-4 gap-y-3 py-6 md:grid-cols-[136px_1fr] md:gap-x-6">
-      <LinePicture line={line} size={136} className="w-full" />
+    <li className="grid grid-cols-[88px_1fr] gap-x-4 py-6 md:grid-cols-[136px_1fr] md:gap-x-6">
+      <LinePicture line={line} size={136} className="w-full self-start md:row-span-2" />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-x-4">
           <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
-          <p className="text-lg font-semibold leading-snug tabular-nums">
-            <Price money={line.rowTotal} />
-          </p>
+          <LinePrice line={line} className="text-lg font-semibold leading-snug" />
         </div>
         <LineOptions options={line.options} />
-        {line.quantity > 1 && (
-          <p className="mt-1 text-sm text-soft-ink">
-            <Price money={line.unitPrice} /> each
-          </p>
-        )}
-        {line.problem && (
-          <Notice kind="error" className="mt-3 text-sm">
-            {line.problem}
-          </Notice>
-        )}
+        {line.quantity > 1 && <PiecePrice line={line} />}
+        {line.problem && <LineProblem problem={line.problem} />}
+        {extras && <LineChanges uid={uid} name={line.name} changes={extras.changes} />}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:col-span-1 md:col-start-2">
-        <QuantityForm line={line} refusal={refusal} />
-        <div className="flex items-center gap-5">
-          {line.editPath && (
-            <Link to={line.editPath} className={quietAction}>
-              <PencilIcon className="h-4 w-4" />
-              <span>
-                Edit<span className="sr-only"> the design of {line.name}</span>
-              </span>
-            </Link>
-          )}
-          <Form method="post" action={CART_PATH} preventScrollReset>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="uid" value={line.uid} />
-            <button type="submit" className={quietAction}>
-              <TrashIcon className="h-4 w-4" />
-              <span>
-                Remove<span className="sr-only"> {line.name} from the cart</span>
-              </span>
-            </button>
-          </Form>
+      <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <QuantityForm line={line} refusal={refusals.line?.uid === uid ? refusals.line : null} />
+          <LineActions line={line} hasExtras={extras !== null} />
         </div>
+        {extras && (
+          <div className="mt-2 divide-y divide-line border-t border-line">
+            <GiftOptions
+              line={line}
+              extras={extras}
+              wrappings={wrappings}
+              refusal={refusals.gift?.uid === uid ? refusals.gift : null}
+            />
+            <WhyThisPrice line={line} extras={extras} />
+          </div>
+        )}
       </div>
     </li>
+  );
+}
+
+function LineActions({ line, hasExtras }: { line: CartLine; hasExtras: boolean }) {
+  const { editPath, name, uid } = line;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      {editPath && (
+        <Link to={editPath} className={quietAction}>
+          <PencilIcon className="h-4 w-4" />
+          <span>
+            Edit<span className="sr-only"> the design of {name}</span>
+          </span>
+        </Link>
+      )}
+      {editPath && hasExtras && (
+        <LineAction
+          intent="duplicate"
+          uid={uid}
+          icon={<CopyIcon className="h-4 w-4" />}
+          label="Copy with another photo"
+          about={`: ${name}`}
+        />
+      )}
+      {hasExtras && (
+        <LineAction
+          intent="save"
+          uid={uid}
+          icon={<HeartIcon className="h-4 w-4" />}
+          label="Save for later"
+          about={`: ${name}`}
+        />
+      )}
+      <LineAction
+        intent="remove"
+        uid={uid}
+        icon={<TrashIcon className="h-4 w-4" />}
+        label="Remove"
+        about={`${name} from the cart`}
+      />
+    </div>
+  );
+}
+
+function WhyThisPrice({ line, extras }: { line: CartLine; extras: LineExtras }) {
+  if (extras.steps.length === 0 || !extras.total) return null;
+  return (
+    <Folded
+      className="text-sm"
+      summary={
+        <span className="font-semibold text-soft-ink">
+          Why this price<span className="sr-only">: {line.name}</span>
+        </span>
+      }
+    >
+      <div className="pb-2">
+        <PriceSteps
+          caption={`How the price of ${line.name} comes about`}
+          steps={extras.steps}
+          sum={{ label: "This line in your total", amount: extras.total }}
+        />
+      </div>
+    </Folded>
   );
 }

@@ -13,6 +13,8 @@ export interface CartView {
   totals: TotalLine[];
   coupon: string | null;
   freeShippingMessage: string | null;
+  /** What the shopper should know of their price code, such as that it has ended. */
+  priceCodeMessage: string | null;
 }
 
 export interface CartLine {
@@ -22,6 +24,8 @@ export interface CartLine {
   options: { label: string; value: string }[];
   unitPrice: MoneyAmount;
   rowTotal: MoneyAmount;
+  /** The same by the shopper's price code; null where it changes nothing. */
+  offer: { unitPrice: MoneyAmount; rowTotal: MoneyAmount } | null;
   picture: string | null;
   /** Opens the design again; null when there is none. */
   editPath: string | null;
@@ -50,6 +54,7 @@ export function cartView(core: CoreCart, extension: ExtensionCart | null): CartV
     totals: totals.length > 0 ? extensionTotals(totals) : coreTotals(core.prices),
     coupon: core.applied_coupons?.[0]?.code ?? null,
     freeShippingMessage: totals.find((total) => total?.free_shipping_message)?.free_shipping_message ?? null,
+    priceCodeMessage: extension?.additional_information.price_cache_message ?? null,
   };
 }
 
@@ -72,11 +77,20 @@ function cartLines(core: CoreCart, extension: ExtensionCart | null): CartLine[] 
       options: shownOptions(item.customizable_options),
       unitPrice: item.prices?.price ?? NOTHING,
       rowTotal: item.prices?.row_total ?? NOTHING,
+      offer: lineOffer(extra),
       picture: extra?.original_image_url ?? item.product.thumbnail?.url ?? null,
       editPath: extra?.edit_link ?? null,
       problem: lineProblem(item),
     };
   });
+}
+
+type ExtraInfo = NonNullable<NonNullable<ExtensionCart["itemsV2"]>["items"][number]>["extra_info"];
+
+function lineOffer(extra: ExtraInfo | undefined): CartLine["offer"] {
+  const rowTotal = extra?.cache_row_total;
+  if (!extra?.cache_price || !rowTotal) return null;
+  return { unitPrice: { ...rowTotal, value: Number(extra.cache_price) }, rowTotal };
 }
 
 type CoreItem = NonNullable<NonNullable<CartCoreFragment["itemsV2"]>["items"][number]>;

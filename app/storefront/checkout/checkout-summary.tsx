@@ -1,28 +1,68 @@
 import { Link } from "@remix-run/react";
-import type { CartLine, CartView } from "~/storefront/cart/cart-view";
+import { type CartLine, type CartView, cartGrandTotal } from "~/storefront/cart/cart-view";
 import { LineOptions } from "~/storefront/cart/line-options";
 import { LinePicture } from "~/storefront/cart/line-picture";
+import { LinePrice } from "~/storefront/cart/line-price";
 import { TotalsList } from "~/storefront/cart/totals-list";
+import { ChevronIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
 
-/** What is being bought and what it costs. */
+/** What is being bought and what it costs, beside the steps. */
 export function CheckoutSummary({ cart }: { cart: CartView }) {
   return (
     <aside
       aria-labelledby="summary"
-      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-8"
+      className="hidden rounded-card border border-line bg-card p-6 lg:sticky lg:top-8 lg:block"
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="summary" className="font-heading text-xl font-semibold">
           Your order
         </h2>
-        <Link
-          to="/checkout/cart"
-          className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4"
-        >
-          Edit cart
-        </Link>
+        <EditCart />
       </div>
+      <Contents cart={cart} />
+    </aside>
+  );
+}
+
+/** The same above the steps of a small screen: the sum, to be unfolded. */
+export function FoldedSummary({ cart, isOpen }: { cart: CartView; isOpen: boolean }) {
+  const grandTotal = cartGrandTotal(cart);
+  return (
+    <details open={isOpen} className="group mb-8 rounded-card border border-line bg-card px-4 lg:hidden">
+      <summary className="flex min-h-[56px] cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">
+          Your order<span className="font-normal text-soft-ink">, {pieces(cart.count)}</span>
+        </span>
+        <ChevronIcon className="h-5 w-5 shrink-0 text-soft-ink transition-transform duration-200 group-open:rotate-180" />
+        {grandTotal && <Price money={grandTotal} className="ml-auto font-heading text-lg font-semibold" />}
+      </summary>
+      <div className="border-t border-line pb-4">
+        <Contents cart={cart} />
+        <EditCart />
+      </div>
+    </details>
+  );
+}
+
+function pieces(count: number): string {
+  return count === 1 ? "1 piece" : `${count} pieces`;
+}
+
+function EditCart() {
+  return (
+    <Link
+      to="/checkout/cart"
+      className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4"
+    >
+      Edit cart
+    </Link>
+  );
+}
+
+function Contents({ cart }: { cart: CartView }) {
+  return (
+    <>
       <ul className="divide-y divide-line border-b border-line">
         {cart.lines.map((line) => (
           <SummaryLine key={line.uid} line={line} />
@@ -32,7 +72,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
         <TotalsList totals={cart.totals} />
       </div>
       {cart.freeShippingMessage && <p className="mt-4 text-sm text-pine">{cart.freeShippingMessage}</p>}
-    </aside>
+    </>
   );
 }
 
@@ -45,7 +85,7 @@ function SummaryLine({ line }: { line: CartLine }) {
         <LineOptions options={line.options} />
         <p className="text-sm text-soft-ink">Quantity: {line.quantity}</p>
       </div>
-      <Price money={line.rowTotal} className="tabular-nums" />
+      <LinePrice line={line} />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { moneyText } from "../ui/money";
 import { Container } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { fieldId } from "./field-names";
-import { timesQuantity, unitPrice } from "./studio-price";
+import { regularUnitPrice, timesQuantity, unitPrice } from "./studio-price";
 import { useStudioParts } from "./use-studio";
 
 /** The price and the way into the cart, always in sight at the foot of the window. */
@@ -14,6 +14,7 @@ export function BuyBar() {
   const [quantity, setQuantity] = useState(view.rejected.quantity?.value ?? String(view.quantity));
   const pieces = readQuantity(quantity) ?? 1;
   const price = unitPrice(view.product, document.options);
+  const regular = regularUnitPrice(view.product, document.options);
   const error = errorOf("quantity");
   const id = fieldId("quantity");
   return (
@@ -22,6 +23,12 @@ export function BuyBar() {
         <div className="min-w-0 flex-1">
           <p className="font-heading text-xl font-semibold leading-tight" aria-live="polite">
             {moneyText(timesQuantity(price, pieces))}
+            {regular && (
+              <s className="ml-2 font-sans text-sm font-normal text-soft-ink">
+                <span className="sr-only">otherwise </span>
+                {moneyText(timesQuantity(regular, pieces))}
+              </s>
+            )}
           </p>
           <p className="truncate text-sm text-soft-ink">
             {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document.options)}

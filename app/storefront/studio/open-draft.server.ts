@@ -99,14 +99,19 @@ async function readProduct(provider: Provider, tool: Tool, wanted: string | null
 }
 
 function toStudioProduct(product: ToolProduct): StudioProduct {
+  const { final_price, regular_price } = product.price_range.minimum_price;
   return {
     sku: product.sku ?? "",
     name: product.name ?? "",
     path: `/${product.url_key ?? ""}${product.url_suffix ?? ""}`,
     background: sampleBackground(product.sku ?? ""),
     isAvailable: product.stock_status !== "OUT_OF_STOCK",
-    price: product.price_range.minimum_price.final_price,
-    options: product.tool.options,
+    price: final_price,
+    regularPrice: regular_price,
+    options: product.tool.options.map((option) => ({
+      ...option,
+      values: option.values.map(({ regular_price, ...value }) => ({ ...value, regularPrice: regular_price })),
+    })),
   };
 }
 

@@ -11,6 +11,21 @@ export function unitPrice(product: StudioProduct, chosen: ChosenOptions): MoneyA
   return { value: cents / 100, currency: product.price.currency };
 }
 
+/** What the same piece costs otherwise; null where there is no offer. */
+export function regularUnitPrice(product: StudioProduct, chosen: ChosenOptions): MoneyAmount | null {
+  const price = unitPrice(product, chosen);
+  const regular = unitPrice(atRegularPrices(product), chosen);
+  return toCents(regular) > toCents(price) ? regular : null;
+}
+
+function atRegularPrices(product: StudioProduct): StudioProduct {
+  const options = product.options.map((option) => ({
+    ...option,
+    values: option.values.map((value) => ({ ...value, price: value.regularPrice })),
+  }));
+  return { ...product, price: product.regularPrice, options };
+}
+
 /** The price of so many pieces. */
 export function timesQuantity(price: MoneyAmount, quantity: number): MoneyAmount {
   return { ...price, value: (toCents(price) * quantity) / 100 };

@@ -40,12 +40,14 @@ export interface StudioProduct {
   background: SceneBackground;
   /** With the cheapest value of every option. */
   price: MoneyAmount;
+  /** The same without the offer or the shopper's price code. */
+  regularPrice: MoneyAmount;
   options: StudioProductOption[];
 }
 
 export interface StudioProductOption {
   code: string;
   title: string;
-  /** `price` is added to the product's. */
-  values: { code: string; title: string; price: MoneyAmount }[];
+  /** Both prices are added to the product's. */
+  values: { code: string; title: string; price: MoneyAmount; regularPrice: MoneyAmount }[];
 }

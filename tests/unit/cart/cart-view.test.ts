@@ -46,6 +46,8 @@ const extension: ExtensionCart = {
         extra_info: {
           edit_link: "/photomug-tool?design=d&item=a",
           original_image_url: "/p.svg",
+          cache_price: null,
+          cache_row_total: null,
         },
       },
     ],
@@ -68,6 +70,7 @@ const extension: ExtensionCart = {
   },
   shipping_addresses: [],
   additional_information: {
+    price_cache_message: null,
     dropship: false,
     business_purchase: false,
     gst_company: null,
@@ -101,6 +104,27 @@ describe("the cart as pages show it", () => {
       ["grand_total", 28.5],
     ]);
     expect(cart.lines[0].editPath).toBeNull();
+  });
+
+  it("has the prices of the shopper's price code beside the normal ones, and what is to be said of it", () => {
+    const [extended] = extension.itemsV2?.items ?? [];
+    const offered = {
+      ...extension,
+      itemsV2: {
+        items: [
+          {
+            uid: "a",
+            extra_info: { ...extended?.extra_info, cache_price: "6.99", cache_row_total: usd(13.98) },
+          },
+        ],
+      },
+      additional_information: { ...extension.additional_information, price_cache_message: "It has ended." },
+    } as ExtensionCart;
+    expect(cartView(core, offered)).toMatchObject({
+      lines: [{ unitPrice: usd(14.99), offer: { unitPrice: usd(6.99), rowTotal: usd(13.98) } }],
+      priceCodeMessage: "It has ended.",
+    });
+    expect(cartView(core, extension).lines[0].offer).toBeNull();
   });
 
   it("says why a line cannot be bought", () => {

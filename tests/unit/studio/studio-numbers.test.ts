@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readQuantity } from "~/storefront/cart/quantity";
-import { timesQuantity, unitPrice } from "~/storefront/studio/studio-price";
+import { regularUnitPrice, timesQuantity, unitPrice } from "~/storefront/studio/studio-price";
 import type { StudioProduct } from "~/storefront/studio/studio-view";
 import { zoomedBy } from "~/storefront/studio/zoom";
 
@@ -13,22 +13,33 @@ const mug: StudioProduct = {
   isAvailable: true,
   background: "sand",
   price: usd(14.99),
+  regularPrice: usd(14.99),
   options: [
     {
       code: "size",
       title: "Size",
       values: [
-        { code: "11oz", title: "11 oz", price: usd(0) },
-        { code: "15oz", title: "15 oz", price: usd(3) },
+        { code: "11oz", title: "11 oz", price: usd(0), regularPrice: usd(0) },
+        { code: "15oz", title: "15 oz", price: usd(3), regularPrice: usd(4) },
       ],
     },
-    { code: "color", title: "Handle", values: [{ code: "blue", title: "Blue", price: usd(1.1) }] },
+    {
+      code: "color",
+      title: "Handle",
+      values: [{ code: "blue", title: "Blue", price: usd(1.1), regularPrice: usd(1.1) }],
+    },
   ],
 };
 
 describe("the price shown in the studio", () => {
   it("adds what the chosen options cost", () => {
     expect(unitPrice(mug, { size: "15oz", color: "blue" })).toEqual(usd(19.09));
+  });
+
+  it("stands beside what the same choice costs otherwise, where that is more", () => {
+    expect(regularUnitPrice(mug, { size: "15oz", color: "blue" })).toEqual(usd(20.09));
+    expect(regularUnitPrice(mug, { size: "11oz", color: "blue" })).toBeNull();
+    expect(regularUnitPrice({ ...mug, price: usd(5) }, { size: "11oz" })).toEqual(usd(14.99));
   });
 
   it("is the product's alone for options nobody knows", () => {
