@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/storefront/checkout/checkout-page";
+import { stepTitles } from "~/storefront/checkout/checkout-steps";
 import type { PlaceOrderFailure } from "~/storefront/checkout/place-order.server";
 import { readCheckout } from "~/storefront/checkout/read-checkout.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
 
-export const meta: MetaFunction = () => [
-  { title: "Checkout | My Pet Canvas" },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `${stepTitles[data.current.step]} | ` : ""}Checkout | My Pet Canvas` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -22,5 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<Partial<PlaceOrderFailure>>();
-  return <CheckoutPage key={view.current.step} view={view} failure={answer?.failure ?? null} />;
+  return <CheckoutPage view={view} failure={answer?.failure ?? null} />;
 }

@@ -34,30 +34,35 @@ export function AddressFields({ regions, prefix, section }: AddressFieldsProps) 
     autoComplete: section ? `${section} ${purpose}` : purpose,
   });
   return (
-    <div className="grid gap-5 sm:grid-cols-6">
-      <Field {...field("firstname", "given-name")} required className="sm:col-span-3" />
-      <Field {...field("lastname", "family-name")} required className="sm:col-span-3" />
-      <Field {...field("company", "organization")} className="sm:col-span-6" />
-      <Field {...field("street", "address-line1")} required className="sm:col-span-6" />
-      <Field {...field("street_2", "address-line2")} className="sm:col-span-6" />
-      <Field {...field("city", "address-level2")} required className="sm:col-span-2" />
+    <div className="grid grid-cols-6 gap-x-4 gap-y-5 sm:gap-x-5">
+      <Field {...field("firstname", "given-name")} required className="col-span-3" />
+      <Field {...field("lastname", "family-name")} required className="col-span-3" />
+      <Field {...field("company", "organization")} className="col-span-6" />
+      <Field {...field("street", "address-line1")} required className="col-span-6" />
+      <Field {...field("street_2", "address-line2")} className="col-span-6" />
+      <Field {...field("city", "address-level2")} required className="col-span-6 sm:col-span-2" />
       <SelectField
         {...field("region", "address-level1")}
         required
         options={[{ value: "", label: "Please choose" }, ...regions]}
-        className="sm:col-span-2"
+        className="col-span-3 sm:col-span-2"
       />
-      <Field {...field("postcode", "postal-code")} required inputMode="text" className="sm:col-span-2" />
+      <Field
+        {...field("postcode", "postal-code")}
+        required
+        inputMode="numeric"
+        className="col-span-3 sm:col-span-2"
+      />
       <Field
         {...field("telephone", "tel")}
         type="tel"
         inputMode="tel"
         required
         help={section !== "billing" ? "For the carrier only, if the parcel cannot be delivered." : undefined}
-        className="sm:col-span-6"
+        className="col-span-6"
       />
       {section !== "billing" && (
-        <p className="text-sm text-soft-ink sm:col-span-6">We deliver within the United States.</p>
+        <p className="text-sm col-span-6 text-soft-ink">We deliver within the United States.</p>
       )}
     </div>
   );

@@ -4,11 +4,12 @@ import { Notice } from "~/storefront/ui/notice";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { AddressStep } from "./address-step";
 import { CheckoutProgress } from "./checkout-progress";
-import { CheckoutSummary } from "./checkout-summary";
+import { CheckoutSummary, FoldedSummary } from "./checkout-summary";
 import type { CheckoutView } from "./checkout-view";
 import { DeliveryStep } from "./delivery-step";
 import { PaymentStep } from "./payment-step";
 import { ReviewStep } from "./review-step";
+import { StepRegion } from "./step-region";
 
 interface CheckoutPageProps {
   view: CheckoutView;
@@ -18,13 +19,17 @@ interface CheckoutPageProps {
 
 /** One step of the checkout in a calm column, the order beside it. */
 export function CheckoutPage({ view, failure }: CheckoutPageProps) {
+  const { step } = view.current;
   return (
     <Page className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,640px)_minmax(320px,1fr)]">
       <div>
         <PageHeading className="mb-4">Checkout</PageHeading>
-        <CheckoutProgress current={view.current.step} next={view.next} isVirtual={view.isVirtual} />
-        {failure && <Failure message={failure} />}
-        <Step view={view} />
+        <CheckoutProgress current={step} next={view.next} isVirtual={view.isVirtual} />
+        <FoldedSummary key={step} cart={view.cart} isOpen={step === "review"} />
+        <StepRegion step={step}>
+          {failure && <Failure message={failure} />}
+          <Step key={step} view={view} />
+        </StepRegion>
       </div>
       <CheckoutSummary cart={view.cart} />
     </Page>

@@ -7,7 +7,7 @@ export async function hostedPaymentAddress(
   provider: Provider,
   orderToken: string,
 ): Promise<string | null> {
-  const returnUrl = new URL("/checkout/success", request.url).href;
+  const returnUrl = new URL("/checkout/pay", request.url).href;
   const answer = await provider.attempt(HostedPaymentDocument, { orderToken, returnUrl });
   return answer.data?.hostedPayment?.redirect_url ?? null;
 }

@@ -1,39 +1,36 @@
 import { json } from "@remix-run/node";
 import { validationError } from "remix-validated-form";
-import { AgreeToTermsDocument, PlaceOrderDocument } from "~/provider/contract/documents.generated";
+import { AgreeToTermsDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
-import { cartGrandTotal, cartView } from "~/storefront/cart/cart-view";
-import { readCart } from "~/storefront/cart/read-cart.server";
-import { moneyText } from "~/storefront/ui/money";
 import type { CheckoutAction } from "./checkout-action";
 import { goTo } from "./go-to.server";
 import { goToPayment } from "./go-to-payment.server";
+import { placeForTotal } from "./place-for-total.server";
 import { reviewValidator } from "./review-form";
-
-const CART_CHANGED = "Your cart has changed. Please check the total.";
 
 /** What the page shows when an order could not be placed. */
 export interface PlaceOrderFailure {
   failure: string;
 }
 
+/** The provider's words for a cart that is not there any more and has become no order. */
+const CART_GONE: readonly string[] = ["CART_NOT_FOUND", "CART_NOT_ACTIVE"];
+
 /**
- * Places the order and leads to the payment page or the success page. A second press of the button finds
- * the cart used up: the provider then answers the same order, which is why its refusal to note the terms
- * for a used cart does not end the matter. A cart that costs another sum than the page showed is not
- * bought: the page is shown again.
+ * Places the order and leads to the payment page or the success page. A second press of the button, or the same form
+ * sent again because its answer was lost, finds the cart used up: the provider then answers the same order, which is
+ * why its refusal to note the terms for a used cart does not end the matter. After a failure the cart is as it was.
  */
 export async function placeOrder(action: CheckoutAction): Promise<Response> {
   const { request, provider, cartId, form } = action;
   const { data, error, submittedData } = await reviewValidator.validate(form);
   if (error) return validationError(error, submittedData);
-  if (!(await costsAsShown(provider, data.grand_total))) return fail(provider, CART_CHANGED);
 
   await provider.attempt(AgreeToTermsDocument, { cartId });
-  const placed = await provider.attempt(PlaceOrderDocument, { cartId });
+  const placed = await placeForTotal(provider, cartId, dollarsOf(data.grand_total));
   const order = placed.data?.placeOrder?.orderV2;
   if (order) {
     provider.keepCart(null);
@@ -41,10 +38,11 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     return goToPayment(request, provider, order.token);
   }
   const refusal = placed.data?.placeOrder?.errors[0];
-  if (placed.error === "cart-gone" || refusal?.code === "CART_NOT_FOUND") {
+  if (placed.error === "cart-gone" || CART_GONE.includes(refusal?.code ?? "")) {
     provider.keepCart(null);
     return withoutCart(request, provider);
   }
+  provider.keepCart(cartId);
   return fail(provider, refusal?.message || placed.message || UNKNOWN_ERROR);
 }
 
@@ -54,12 +52,10 @@ export async function withoutCart(request: Request, provider: Provider): Promise
   return goTo(provider, isPlaced ? "/checkout/success" : CART_PATH);
 }
 
-/** A cart that cannot be read any more is used up or empty: the provider then tells which when it is ordered. */
-async function costsAsShown(provider: Provider, shownTotal: string | undefined): Promise<boolean> {
-  const read = await readCart(provider);
-  if (!read) return true;
-  const total = cartGrandTotal(cartView(read.core, read.extension));
-  return shownTotal === (total ? moneyText(total) : undefined);
+/** "$1,234.50" → 1234.5; null for a page that showed no sum. */
+function dollarsOf(shown: string | undefined): number | null {
+  const digits = shown?.replace(/[^\d.]/g, "");
+  return digits ? Number(digits) : null;
 }
 
 async function fail(provider: Provider, failure: string): Promise<Response> {

@@ -6,20 +6,24 @@ import { type ReadCart, tryReadingCart } from "~/storefront/cart/read-cart.serve
 import { type CheckoutStep, isChangeAddress, nextStep, shownStep, stepPath } from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
+import { toOrderOf } from "./ordered-cart.server";
 import { paymentStepView } from "./payment-step-view";
 import { readAddressStep } from "./read-address-step.server";
 import { reviewStepView } from "./review-step-view";
 
 /**
  * The checkout at the step that the address asks for.
- * @throws Response 302 to the cart when nothing can be bought, or to the step that comes first
+ * @throws Response 302 to the cart when nothing can be bought, to the order that it has become, or to the step that
+ *   comes first
  */
 export async function readCheckout(request: Request): Promise<{ view: CheckoutView; headers: Headers }> {
   const provider = await openProvider(request);
+  const { cartId } = provider;
   const { read } = await tryReadingCart(provider);
   const cart = read && cartView(read.core, read.extension);
   if (!read || !cart || cart.lines.some((line) => line.problem !== null)) {
-    throw redirect(CART_PATH, { headers: await provider.headers() });
+    const toOrder = read ? null : await toOrderOf(provider, cartId);
+    throw toOrder ?? redirect(CART_PATH, { headers: await provider.headers() });
   }
   const url = new URL(request.url);
   const asked = url.searchParams.get("step");

@@ -22,6 +22,7 @@ export function ReviewStep({ view, grandTotal }: { view: ReviewStepView; grandTo
     >
       {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}
       <FormProblems labels={{ terms: "Terms" }} />
+      <h2 className="font-heading text-xl font-semibold">Is everything right?</h2>
       <Answers view={view} />
       <CheckboxField name="terms" label={<Terms />} />
       <div>
@@ -71,11 +72,9 @@ function Answers({ view }: { view: ReviewStepView }) {
           {view.shipTo.join(", ")}
         </Part>
       )}
-      {view.billTo && (
-        <Part title="Bill to" step="address">
-          {view.billTo.join(", ")}
-        </Part>
-      )}
+      <Part title="Bill to" step="address">
+        {view.billTo?.join(", ") ?? "The same address"}
+      </Part>
       {view.business && (
         <Part title="Business" step="address">
           {view.business.join(", ")}

@@ -1,53 +1,50 @@
+import { Form } from "@remix-run/react";
 import { LinePicture } from "~/storefront/cart/line-picture";
 import { TotalsList } from "~/storefront/cart/totals-list";
-import { ButtonLink } from "~/storefront/ui/button";
 import { CheckIcon } from "~/storefront/ui/icons";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { AfterwardsOffer } from "./afterwards-offer";
 import { PayNow } from "./pay-now";
 import type { SuccessView } from "./read-success.server";
+import { usePurchaseEvent } from "./use-purchase-event";
+import { WhatHappensNext } from "./what-happens-next";
+
+const headings: Record<SuccessView["state"], string> = {
+  thanks: "Thank you for your order",
+  unpaid: "One step left",
+  closed: "This order is closed",
+};
 
 /** Thanks, what was bought, and what happens next. */
 export function SuccessPage({ view }: { view: SuccessView }) {
-  const { order, canPayNow } = view;
+  const { order, purchase, state } = view;
+  usePurchaseEvent(purchase);
   return (
     <Page className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div>
-        {!canPayNow && <CheckIcon className="mb-4 h-12 w-12 text-pine" />}
-        <PageHeading lead={lead(view)}>
-          {canPayNow ? "One step left" : "Thank you for your order"}
-        </PageHeading>
+        {state === "thanks" && <CheckIcon className="mb-4 h-12 w-12 text-pine" />}
+        <PageHeading lead={lead(view)}>{headings[state]}</PageHeading>
         <p className="text-lg">
           Your order number is <strong>{order.number}</strong>.
         </p>
-        {canPayNow ? <Unpaid /> : <WhatHappensNext view={view} />}
-        <NextStep view={view} />
+        {state === "unpaid" && <Unpaid />}
+        {state === "closed" && <Closed />}
+        {state === "thanks" && (
+          <>
+            <WhatHappensNext order={order} />
+            <AfterwardsOffer view={view} />
+          </>
+        )}
       </div>
-      <section
-        aria-labelledby="order"
-        className="rounded-card border border-line bg-card p-5 md:p-6 lg:row-span-2"
-      >
-        <h2 id="order" className="font-heading text-xl font-semibold">
-          Your order
-        </h2>
-        <ul className="mb-4 mt-2 divide-y divide-line border-b border-line">
-          {order.lines.map((line) => (
-            <li key={line.id} className="flex items-center gap-4 py-4">
-              <LinePicture line={line} size={88} className="w-[88px] shrink-0" />
-              <p>
-                <span className="block font-semibold">{line.name}</span>
-                <span className="text-sm text-soft-ink">Quantity: {line.quantity}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <TotalsList totals={order.totals} />
-      </section>
+      <Ordered order={order} />
     </Page>
   );
 }
 
-function lead({ order, canPayNow }: SuccessView): string {
-  if (canPayNow) return "We have kept your order, but it is not paid yet.";
+function lead({ order, state }: SuccessView): string {
+  if (state === "unpaid") return "We have kept your order, but it is not paid yet.";
+  if (state === "closed") return "It was not paid, so we are not making it. Your cart is as it was.";
   return order.email ? `We have sent a confirmation to ${order.email}.` : "We have it, and we are on it.";
 }
 
@@ -62,47 +59,44 @@ function Unpaid() {
   );
 }
 
-/** For a provider that does not say where to. */
-const SEND_CHECK = "Please send your check with the order number on it. We begin when it has arrived.";
-
-function WhatHappensNext({ view: { order } }: { view: SuccessView }) {
-  const isByCheck = order.statusCode === "pending_payment";
+function Closed() {
   return (
-    <section aria-labelledby="next" className="mt-8">
-      <h2 id="next" className="font-heading text-xl font-semibold">
-        What happens next
-      </h2>
-      <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
-        {isByCheck && <li>{order.paymentInstructions ?? SEND_CHECK}</li>}
-        <li>One of us looks at your design, then we make it.</li>
-        <li>
-          We pack it well and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
-        </li>
-        {order.arrivalDate && (
-          <li>
-            It should arrive by <strong>{order.arrivalDate}</strong>.
-          </li>
-        )}
-      </ol>
-    </section>
+    <Form
+      method="post"
+      action="/checkout/payment-cancelled"
+      className="mt-6 rounded-card bg-accent-tint p-5 md:p-6"
+    >
+      <p className="mb-4">
+        Nothing is owed. Whatever gift cards, points or credit had paid of it is back where it came from.
+      </p>
+      <SubmitButton sending="Opening your cart…" name="intent" value="change">
+        Open my cart again
+      </SubmitButton>
+    </Form>
   );
 }
 
-function NextStep({ view: { order, isLoggedIn, isInAccount } }: { view: SuccessView }) {
-  if (isInAccount) {
-    return (
-      <ButtonLink to={`/customer/account/view-order/${order.number}`} variant="quiet" className="mt-8">
-        See your order
-      </ButtonLink>
-    );
-  }
-  if (isLoggedIn) return null;
+function Ordered({ order }: { order: SuccessView["order"] }) {
   return (
-    <div className="mt-8 rounded-card border border-line p-5 md:p-6">
-      <p className="mb-4">Create an account to keep your designs and order faster next time.</p>
-      <ButtonLink to="/customer/register" variant="quiet">
-        Create an account
-      </ButtonLink>
-    </div>
+    <section
+      aria-labelledby="order"
+      className="rounded-card border border-line bg-card p-5 md:p-6 lg:row-span-2"
+    >
+      <h2 id="order" className="font-heading text-xl font-semibold">
+        Your order
+      </h2>
+      <ul className="mb-4 mt-2 divide-y divide-line border-b border-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex items-center gap-4 py-4">
+            <LinePicture line={line} size={88} className="w-[88px] shrink-0" />
+            <p>
+              <span className="block font-semibold">{line.name}</span>
+              <span className="text-sm text-soft-ink">Quantity: {line.quantity}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <TotalsList totals={order.totals} />
+    </section>
   );
 }
