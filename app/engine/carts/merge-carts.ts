@@ -5,11 +5,13 @@ import { authorizationError } from "../graphql/errors";
 import { type CartVisitor, requireUsable } from "./cart-access";
 import { lockCarts, updateCart } from "./change-cart";
 import { customerCart } from "./create-cart";
+import { withDefaultAddress } from "./default-shipping-address";
 import { moveLines } from "./move-lines";
 
 /**
  * Moves what a guest chose into the cart of the customer they turned out to be: the same lines add up, the
- * guest cart is closed. What the customer's cart does not know yet (address, coupon) comes along.
+ * guest cart is closed. What the customer's cart does not know yet (address, coupon) comes along;
+ * without any address the customer's default one is taken.
  * @param destinationId null for the customer's active cart
  * @returns the customer's cart
  * @throws GraphQLError when nobody is logged in, or a cart is not theirs to use
@@ -32,7 +34,11 @@ export async function mergeCarts(
       throw authorizationError(`The current user cannot perform operations on cart "${destination.id}"`);
     }
     await moveLines(db, source, destination);
-    const kept = inherited(source, destination);
+    const known = inherited(source, destination);
+    const kept = {
+      ...known,
+      ...(await withDefaultAddress(db, { ...known, id: destination.id }, customer.id)),
+    };
     await updateCart(db, destination.id, kept);
     return { ...destination, ...kept };
   });

@@ -1,8 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { InputMaybe, ShippingAddressInput } from "../graphql/resolvers.generated";
-import { findShippingMethod } from "../shipping/shipping-methods";
-import { firstAvailable, reaches } from "../shipping/shipping-offers";
+import { keptOrFirstAvailable } from "../shipping/shipping-offers";
 import { changeCart, updateCart } from "./change-cart";
 import { readCartAddress } from "./read-cart-address";
 
@@ -21,8 +20,7 @@ export async function setShippingAddress(
   await changeCart(context, cartId, async (change) => {
     const { cart, db, visitor } = change;
     const address = await readCartAddress(change, wanted);
-    const chosen = findShippingMethod(cart.shipping_method);
-    const method = chosen && reaches(chosen, address.street) ? chosen : firstAvailable(address.street);
+    const method = keptOrFirstAvailable(cart.shipping_method, address.street);
     const isSaved = visitor.customerId !== null && wanted.address?.save_in_address_book === true;
     await updateCart(db, cart.id, {
       shipping_address: JSON.stringify(address),

@@ -1,6 +1,12 @@
 import { type TaxRate, taxOnShipping } from "../tax/tax-rate";
 import { arrivalDate } from "./arrival-date";
-import { type ShippingMethod, shippingMethods, shippingPrice, storeMethods } from "./shipping-methods";
+import {
+  findShippingMethod,
+  type ShippingMethod,
+  shippingMethods,
+  shippingPrice,
+  storeMethods,
+} from "./shipping-methods";
 
 /** A method as it can be had for one cart and address. */
 export interface ShippingOffer {
@@ -44,9 +50,10 @@ export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
   });
 }
 
-/** The first method that reaches the address; null when none does. */
-export function firstAvailable(street: string[]): ShippingMethod | null {
-  return shippingMethods.find((method) => reaches(method, street)) ?? null;
+/** The chosen method when it reaches the address, else the first that does; null when none does. */
+export function keptOrFirstAvailable(chosenCode: string | null, street: string[]): ShippingMethod | null {
+  const reaching = shippingMethods.filter((method) => reaches(method, street));
+  return findShippingMethod(chosenCode, reaching) ?? reaching[0] ?? null;
 }
 
 /** Whether the method delivers to that street address. */

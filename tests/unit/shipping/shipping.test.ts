@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrivalDate } from "~/engine/shipping/arrival-date";
 import { type ShippingMethod, shippingMethods, storeMethods } from "~/engine/shipping/shipping-methods";
-import { firstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
+import { keptOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
 import { isWorkingDay } from "~/engine/shipping/working-days";
 
 const [standard, , priority] = shippingMethods;
@@ -119,10 +119,10 @@ describe("the shipping offers", () => {
     expect(taxes(false)).toEqual([0, 0, 0]);
   });
 
-  it("choose standard first", () => {
-    expect(firstAvailable(["1 Poboxer Lane"])?.code).toBe("standard");
-    expect(
-      shippingOffers({ ...shipment, street: ["1 Poboxer Lane", "Hip obscure"] }, friday)[1].problem,
-    ).toBe(null);
+  it("keep the chosen method where it reaches the address, else choose the first that does", () => {
+    expect(keptOrFirstAvailable(null, ["1 Poboxer Lane"])?.code).toBe("standard");
+    expect(keptOrFirstAvailable("priority", ["1 Poboxer Lane", "Hip obscure"])?.code).toBe("priority");
+    expect(keptOrFirstAvailable("priority", ["PO Box 7"])?.code).toBe("standard");
+    expect(keptOrFirstAvailable("by pigeon", ["1 Main Street"])?.code).toBe("standard");
   });
 });
