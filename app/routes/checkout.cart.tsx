@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { LineRefusal } from "~/storefront/cart/cart-intents";
+import type { CartRefusals } from "~/storefront/cart/cart-intents";
 import { CartPage } from "~/storefront/cart/cart-page";
 import { changeCart } from "~/storefront/cart/change-cart.server";
 import { readCartPage } from "~/storefront/cart/read-cart-page.server";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readCartPage(request),
     readPageMetadata(request, { defaults }),
   ]);
-  return json({ ...view, page }, { headers });
+  return json({ view, page }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const { cart, isUnreadable } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ line?: LineRefusal }>();
-  return <CartPage cart={cart} isUnreadable={isUnreadable} refusal={answer?.line ?? null} />;
+  const { view } = useLoaderData<typeof loader>();
+  const refusals = useActionData<CartRefusals>();
+  return <CartPage view={view} refusals={refusals ?? {}} />;
 }

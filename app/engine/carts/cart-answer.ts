@@ -60,7 +60,8 @@ function takesCoupons({ lines }: CartView): boolean {
   return lines.some((line) => pricedLine(line).takesDiscounts);
 }
 
-function answerPrices({ coupon, freeShippingFromCents, isVirtual, lines, totals }: CartView): CartPrices {
+function answerPrices(view: CartView): CartPrices {
+  const { coupon, freeShippingFromCents, isVirtual, totals } = view;
   const discountCents = 0 - totalOf(totals, "discount");
   const subtotal = toMoney(totalOf(totals, "subtotal"));
   const shipsFree = freeShippingFromCents !== null && !isVirtual;
@@ -82,7 +83,7 @@ function answerPrices({ coupon, freeShippingFromCents, isVirtual, lines, totals 
       area: line.code === "grand_total" ? "footer" : null,
       free_shipping_message: line.code === "subtotal" ? freeShipping : null,
       get steps() {
-        return totalSteps(line, totals, lines);
+        return totalSteps(line, view);
       },
     })),
   };

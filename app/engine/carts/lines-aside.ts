@@ -66,15 +66,15 @@ export async function forgetAside(db: Kysely<Database>, uid: string): Promise<vo
   await db.deleteFrom("cart_item_aside").where("uid", "=", uid).execute();
 }
 
-/** Hands what was saved with a guest's cart to the customer whom the guest turned out to be. */
+/** Hands what was saved with a guest's cart to the owner of another one, such as the customer who the guest turned out to be. */
 export async function handOverSaved(
   db: Kysely<Database>,
   guestCartId: string,
-  customerId: number,
+  owner: AsideOwner,
 ): Promise<void> {
   await db
     .updateTable("cart_item_aside")
-    .set({ cart_id: null, customer_id: customerId })
+    .set(ownerColumns(owner))
     .where("cart_id", "=", guestCartId)
     .where("kind", "=", "saved")
     .execute();

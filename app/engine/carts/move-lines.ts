@@ -9,7 +9,7 @@ type Cart = Row<"cart">;
 /**
  * Adds the lines of one cart to those of another and closes the first; both are locked by the caller. What would make
  * a line too large or the cart too full is saved for later: a full cart is no reason to refuse a login, nor to lose
- * anything. What was saved with the first cart is the customer's from now on.
+ * anything. What was saved with the first cart belongs to the other's owner from now on.
  */
 export async function moveLines(db: Kysely<Database>, source: Cart, destination: Cart): Promise<void> {
   const [from, to] = await Promise.all([CartLines.of(db, source.id), CartLines.of(db, destination.id)]);
@@ -20,6 +20,6 @@ export async function moveLines(db: Kysely<Database>, source: Cart, destination:
     await from.remove(line);
     await setAside(db, line, { kind: "saved", owner: destination });
   }
-  if (destination.customer_id !== null) await handOverSaved(db, source.id, destination.customer_id);
+  await handOverSaved(db, source.id, destination);
   await updateCart(db, source.id, { is_active: 0 });
 }

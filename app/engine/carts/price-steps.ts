@@ -1,8 +1,9 @@
 import type { PriceStep } from "../graphql/resolvers.generated";
+import { findShippingMethod } from "../shipping/shipping-methods";
 import { toMoney } from "../totals/money";
-import { costOfGoods, type Totals, type TotalsCode, type TotalsLine, type TotalsRow } from "../totals/total";
+import { costOfGoods, type TotalsCode, type TotalsLine, type TotalsRow } from "../totals/total";
 import type { ChosenValue } from "./chosen-values";
-import type { CartLine } from "./view-cart";
+import type { CartLine, CartView } from "./view-cart";
 
 type LineSteps = Pick<CartLine, "item" | "product" | "unitPriceCents" | "wrapping">;
 
@@ -41,26 +42,68 @@ const ROW_PARTS: Partial<Record<TotalsCode, (row: TotalsRow) => number>> = {
   tax: (row) => row.taxCents,
 };
 
+type Summary = Pick<CartView, "lines" | "totals" | "balances" | "cart">;
+
 /**
- * What a line of the summary is made of: of its part of each cart line, the grand total of all lines above it. The
- * amounts sum to it; empty where there is nothing to tell.
+ * What a line of the summary is made of: of its part of each cart line, of a balance and what stays of it, the grand
+ * total of all lines above it. The amounts sum to it.
  */
-export function totalSteps(
-  total: TotalsLine,
-  totals: Totals,
-  cartLines: Pick<CartLine, "product">[],
-): PriceStep[] {
-  if (total.code === "grand_total") {
-    return totals.lines.filter((line) => line !== total).map(({ label, cents }) => step(label, cents));
+export function totalSteps(total: TotalsLine, view: Summary): PriceStep[] {
+  const steps = partsOf(total, view).filter(({ cents }) => cents !== 0);
+  return steps.map(({ label, cents }) => step(label, cents));
+}
+
+interface Part {
+  label: string;
+  cents: number;
+}
+
+function partsOf(total: TotalsLine, view: Summary): Part[] {
+  const { balances, totals } = view;
+  switch (total.code) {
+    case "grand_total":
+      return totals.lines.filter((line) => line !== total);
+    case "shipping":
+      return shippingParts(total, view);
+    case "gift_card":
+      return balanceParts("On the gift card", "Stays on the card", payingCard(total, view), total.cents);
+    case "store_credit":
+      return balanceParts("Your store credit", "Stays yours", balances.creditCents, total.cents);
+    case "tax":
+      return [...rowParts(total.code, view), { label: "Shipping", cents: totals.shippingTaxCents }];
+    default:
+      return rowParts(total.code, view);
   }
-  const part = ROW_PARTS[total.code];
+}
+
+function rowParts(code: TotalsCode, { lines, totals }: Summary): Part[] {
+  const part = ROW_PARTS[code];
   if (!part) return [];
-  const parts = totals.rows.map((row, index) => ({
-    label: cartLines[index].product.name,
-    cents: part(row),
-  }));
-  if (total.code === "tax") parts.push({ label: "Shipping", cents: totals.shippingTaxCents });
-  return parts.filter(({ cents }) => cents !== 0).map(({ label, cents }) => step(label, cents));
+  return totals.rows.map((row, index) => ({ label: lines[index].product.name, cents: part(row) }));
+}
+
+/** The price of the method, and that it is taken off where shipping is free. */
+function shippingParts({ cents }: TotalsLine, { cart }: Summary): Part[] {
+  const method = findShippingMethod(cart.shipping_method);
+  if (!method) return [];
+  return [
+    { label: method.title, cents: method.priceCents },
+    { label: "Free for this cart", cents: cents - method.priceCents },
+  ];
+}
+
+/** @param cents what was paid of the balance, below zero */
+function balanceParts(whole: string, rest: string, balanceCents: number, cents: number): Part[] {
+  return [
+    { label: whole, cents: -balanceCents },
+    { label: rest, cents: balanceCents + cents },
+  ];
+}
+
+/** What was on the card that the line is about: cards pay in their order, empty ones not at all. */
+function payingCard(total: TotalsLine, { balances, totals }: Summary): number {
+  const place = totals.lines.filter(({ code }) => code === "gift_card").indexOf(total);
+  return balances.giftCards.filter(({ balanceCents }) => balanceCents > 0)[place]?.balanceCents ?? 0;
 }
 
 /** A piece's price: the product, then the options that cost something; what is left is that of an option no longer made. */

@@ -37,7 +37,7 @@ async function bringAlong(context: EngineContext, presentId: string, leftId: str
     }
     const [present, left] = [guests.get(presentId), guests.get(leftId)];
     if (!present || !left) return;
-    await moveLines(db, present.id, left.id);
+    await moveLines(db, present, left);
     await updateCart(db, left.id, inherited(present, left));
   });
 }

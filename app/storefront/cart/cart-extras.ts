@@ -1,5 +1,6 @@
 import type { CartExtrasQuery, PriceStepFragment } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
+import { type BalancesView, type BalancesView, balancesView, balancesView } from "./balances/balances-view";
 
 /** What the cart page shows beyond the cart itself. */
 export interface CartExtras {
@@ -13,11 +14,13 @@ export interface CartExtras {
   /** The line that was just removed, while it can be had back. */
   removed: SavedLine | null;
   notes: OrderNotesView;
+  balances: BalancesView;
   freeShipping: { threshold: MoneyAmount; remaining: MoneyAmount } | null;
   /** Why the cart's coupon does nothing. */
   couponProblem: { code: string; message: string } | null;
   /** False where no coupon could do anything for what is in the cart. */
   takesCoupons: boolean;
+  balances: BalancesView;
 }
 
 export interface LineExtras {
@@ -32,6 +35,8 @@ export interface LineExtras {
 }
 
 export interface PriceStep {
+  /** Of the step in its list; two may bear the same name. */
+  place: number;
   label: string;
   quantity: number | null;
   unit: MoneyAmount | null;
@@ -82,9 +87,11 @@ export function cartExtras(cart: ProviderCart): CartExtras {
     saved: (cart.saved_items ?? []).map(savedLine),
     removed: cart.removed_item && savedLine(cart.removed_item),
     notes: { comment: cart.additional_information.order_comment ?? "", giftMessage: cart.gift_message },
+    balances: balancesView(cart),
     freeShipping: cart.free_shipping,
     couponProblem: cart.coupon_problem,
     takesCoupons: cart.additional_information.show_coupon,
+    balances: balancesView(cart),
   };
 }
 
@@ -102,8 +109,11 @@ function lineExtras(
   };
 }
 
-function priceStep({ label, quantity, unit_amount, amount }: PriceStepFragment): PriceStep {
-  return { label, quantity, unit: unit_amount, amount };
+function priceStep(
+  { label, quantity, unit_amount, amount }: PriceStepFragment,
+  place: number,
+): PriceStep {
+  return { place, label, quantity, unit: unit_amount, amount };
 }
 
 function savedLine(item: NonNullable<ProviderCart["saved_items"]>[number]): SavedLine {

@@ -1,3 +1,5 @@
+import { balanceIntents, balanceIntents } from "./balances/balance-intents";
+
 export const CART_PATH = "/checkout/cart";
 
 /** Names the line that was just removed in the cart page's address. */
@@ -5,6 +7,7 @@ export const REMOVED_PARAM = "removed";
 
 /** What the forms of the cart page may ask for, in their field `intent`. */
 export const cartIntents = [
+  ...balanceIntents,
   "update-quantity",
   "remove",
   "restore",
@@ -17,6 +20,8 @@ export const cartIntents = [
   "order-notes",
   "apply-coupon",
   "remove-coupon",
+  ...balanceIntents,
+  "estimate-delivery",
 ] as const;
 
 export type CartIntent = (typeof cartIntents)[number];

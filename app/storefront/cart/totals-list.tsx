@@ -1,27 +1,57 @@
+import { ChevronIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
+import type { PriceStep } from "./cart-extras";
 import type { TotalLine } from "./cart-view";
+import { PriceSteps } from "./price-steps";
+
+interface TotalsListProps {
+  totals: TotalLine[];
+  /** How each total came about, in the same order; without it none can be unfolded. */
+  steps?: PriceStep[][];
+}
 
 /** The totals in order; the grand total stands out below a line. */
-export function TotalsList({ totals }: { totals: TotalLine[] }) {
+export function TotalsList({ totals, steps }: TotalsListProps) {
   return (
-    <dl className="space-y-2">
-      {totals.map((total) => (
-        <Total key={`${total.code}-${total.label}`} total={total} />
+    <dl className={steps ? "" : "space-y-2"}>
+      {totals.map((total, place) => (
+        <Total key={`${total.code}-${total.label}`} total={total} steps={steps?.[place] ?? []} />
       ))}
     </dl>
   );
 }
 
-function Total({ total }: { total: TotalLine }) {
+function Total({ total, steps }: { total: TotalLine; steps: PriceStep[] }) {
   const isGrandTotal = total.code === "grand_total";
   const isReduction = (total.amount.value ?? 0) < 0;
-  const weight = isGrandTotal ? "border-t border-line pt-3 text-lg font-semibold" : "";
+  const weight = isGrandTotal ? "border-t border-line text-lg font-semibold" : "";
+  const height = steps.length > 0 ? "min-h-[44px]" : isGrandTotal ? "pt-3" : "";
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${weight}`}>
-      <dt>{total.label}</dt>
-      <dd className={`tabular-nums ${isReduction ? "text-pine" : ""}`}>
+    <div className={`relative grid grid-cols-[1fr_auto] items-center gap-x-4 ${weight}`}>
+      <dt className={`flex items-center ${height} ${steps.length > 0 ? "pr-6" : ""}`}>{total.label}</dt>
+      <dd className={`tabular-nums ${height} flex items-center ${isReduction ? "text-pine" : ""}`}>
         <Price money={total.amount} className={isGrandTotal ? "font-heading text-xl" : ""} />
       </dd>
+      {steps.length > 0 && (
+        <dd className="col-span-2">
+          <TotalSteps label={total.label} steps={steps} />
+        </dd>
+      )}
     </div>
+  );
+}
+
+/** The whole row unfolds: the summary lies over it. */
+function TotalSteps({ label, steps }: { label: string; steps: PriceStep[] }) {
+  return (
+    <details className="group text-base font-normal">
+      <summary className="absolute inset-x-0 top-0 min-h-[44px] cursor-pointer list-none rounded-field [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">Why this price: {label}</span>
+        <ChevronIcon className="absolute -left-5 top-3.5 h-4 w-4 text-soft-ink transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none" />
+      </summary>
+      <div className="mb-2 border-l-2 border-line pl-3">
+        <PriceSteps caption={`How ${label} comes about`} steps={steps} />
+      </div>
+    </details>
   );
 }

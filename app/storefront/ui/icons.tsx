@@ -122,6 +122,14 @@ export function PencilIcon(props: IconProps) {
   );
 }
 
+export function CopyIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M8.5 10a1.5 1.5 0 0 1 1.5-1.5h8.5A1.5 1.5 0 0 1 20 10v8.5a1.5 1.5 0 0 1-1.5 1.5H10a1.5 1.5 0 0 1-1.5-1.5zM15.5 8.5v-3A1.5 1.5 0 0 0 14 4H5.5A1.5 1.5 0 0 0 4 5.5V14a1.5 1.5 0 0 0 1.5 1.5h3" />
+    </LineIcon>
+  );
+}
+
 export function ChevronIcon(props: IconProps) {
   return (
     <LineIcon {...props}>

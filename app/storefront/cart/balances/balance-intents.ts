@@ -1,0 +1,11 @@
+/** What the forms of gift cards, credit and points ask for, in their field `intent`. */
+export const balanceIntents = [
+  "apply-gift-card",
+  "remove-gift-card",
+  "use-credit",
+  "remove-credit",
+  "use-points",
+  "remove-points",
+] as const;
+
+export type BalanceIntent = (typeof balanceIntents)[number];

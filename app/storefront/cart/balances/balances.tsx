@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { CART_PATH } from "../cart-intents";
+import type { BalancesView } from "./balances-view";
+import { GiftCards } from "./gift-cards";
+import { RewardPoints } from "./reward-points";
+import { StoreCredit } from "./store-credit";
+
+const LOGIN = `/customer/login?${new URLSearchParams({ redirect: CART_PATH })}`;
+
+/** Gift cards, store credit and points: what pays the cart, and forms for what could. */
+export function Balances({ balances: { credit, giftCards, points } }: { balances: BalancesView }) {
+  return (
+    <div className="space-y-3">
+      <GiftCards cards={giftCards} />
+      {credit && <StoreCredit credit={credit} />}
+      {points && <RewardPoints points={points} />}
+      {!points && (
+        <p className="text-sm text-soft-ink">
+          <Link to={LOGIN} className="font-semibold underline underline-offset-4">
+            Log in
+          </Link>{" "}
+          to pay with points or store credit.
+        </p>
+      )}
+    </div>
+  );
+}

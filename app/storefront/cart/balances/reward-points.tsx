@@ -1,0 +1,70 @@
+import { ValidatedForm } from "remix-validated-form";
+import { Field } from "~/storefront/ui/field";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { CART_PATH } from "../cart-intents";
+import { AppliedBalance } from "./applied-balance";
+import { pointsValidator } from "./balance-forms";
+import type { BalanceIntent } from "./balance-intents";
+import type { PointsInCart } from "./balances-view";
+
+const INTENT: BalanceIntent = "use-points";
+
+/** Points that pay the cart, or could, and what the order brings. */
+export function RewardPoints({ points }: { points: PointsInCart }) {
+  const { amount, balance, earned, most, spent } = points;
+  return (
+    <>
+      {spent > 0 && (
+        <AppliedBalance
+          intent="remove-points"
+          name="points"
+          detail={`${count(balance - spent)} points stay in your account`}
+        >
+          {count(spent)} points: <strong className="tabular-nums">{amount}</strong>
+        </AppliedBalance>
+      )}
+      {spent === 0 && most > 0 && <PointsForm points={points} />}
+      {earned > 0 && <p className="text-sm text-soft-ink">This order brings you {count(earned)} points.</p>}
+    </>
+  );
+}
+
+/** By amount, or all that can be used. */
+function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart }) {
+  return (
+    <ValidatedForm
+      id={INTENT}
+      validator={pointsValidator}
+      method="post"
+      action={CART_PATH}
+      preventScrollReset
+      noValidate
+      className="space-y-3"
+      defaultValues={{ points: most }}
+    >
+      <input type="hidden" name="intent" value={INTENT} />
+      <p>
+        You have <strong className="tabular-nums">{count(balance)}</strong> points. {rule}.
+      </p>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Field
+            name="points"
+            label="Points to use"
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+          />
+        </div>
+        <SubmitButton variant="quiet" sending="Applying…" className="mt-[25px]" name="balance" value={INTENT}>
+          Use<span className="sr-only"> these points</span>
+        </SubmitButton>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function count(points: number): string {
+  return points.toLocaleString("en-US");
+}

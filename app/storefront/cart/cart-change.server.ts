@@ -1,0 +1,35 @@
+import { json, redirect } from "@remix-run/node";
+import type { Answer, Provider } from "~/provider/provider.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { CART_PATH, type CartRefusals } from "./cart-intents";
+
+/** A form of the cart page, for the shopper's own cart. */
+export interface CartChange {
+  provider: Provider;
+  cartId: string;
+  form: FormData;
+}
+
+/**
+ * Shows the cart again, with what was done or what went wrong. A cart that is gone says nothing: the page then shows
+ * the empty cart.
+ * @param done null where the page itself shows what was done
+ */
+export async function finish(
+  provider: Provider,
+  answer: Answer<unknown>,
+  done: string | null,
+): Promise<Response> {
+  if (answer.status && done) flash(provider, "success", done);
+  if (!answer.status && answer.message) flash(provider, "error", answer.message);
+  return backToCart(provider);
+}
+
+export async function backToCart(provider: Provider, search = ""): Promise<Response> {
+  return redirect(CART_PATH + search, { status: 303, headers: await provider.headers() });
+}
+
+/** The same page with what was typed and why it was not accepted. */
+export async function refuse(provider: Provider, refusals: CartRefusals): Promise<Response> {
+  return json(refusals, { status: 422, headers: await provider.headers() });
+}

@@ -1,0 +1,87 @@
+import { ButtonLink } from "~/storefront/ui/button";
+import { LockIcon, TruckIcon } from "~/storefront/ui/icons";
+import { Balances } from "./balances/balances";
+import type { CartExtras } from "./cart-extras";
+import type { CartRefusals } from "./cart-intents";
+import type { CartView } from "./cart-view";
+import { Coupon } from "./coupon";
+import { DeliveryEstimate } from "./estimate/delivery-estimate";
+import type { CartEstimate } from "./estimate/estimate-view";
+import { Folded } from "./folded";
+import { FreeShipping } from "./free-shipping";
+import { OrderNotes } from "./order-notes";
+import { TotalsList } from "./totals-list";
+
+interface CartSummaryProps {
+  cart: CartView;
+  extras: CartExtras | null;
+  /** Null for a cart that needs none. */
+  estimate: CartEstimate | null;
+  refusals: CartRefusals;
+}
+
+/** What is to be paid and how it can become less; one button leads on. */
+export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryProps) {
+  const isDesigned = cart.lines.every((line) => line.editPath !== null);
+  const unsold = cart.lines.filter((line) => line.problem !== null).length;
+  return (
+    <section
+      aria-labelledby="summary"
+      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-28"
+    >
+      <h2 id="summary" className="font-heading text-xl font-semibold">
+        Summary
+      </h2>
+      <div className="mt-4">
+        {extras?.freeShipping ? (
+          <FreeShipping progress={extras.freeShipping} />
+        ) : (
+          cart.freeShippingMessage && <FreeShippingFrom message={cart.freeShippingMessage} />
+        )}
+      </div>
+      <div className="mt-2 divide-y divide-line border-b border-line">
+        {(extras?.takesCoupons ?? true) && (
+          <Coupon code={cart.coupon} problem={extras?.couponProblem ?? null} />
+        )}
+        {extras && <Balances balances={extras.balances} />}
+        {estimate && (
+          <Folded summary="Estimate delivery and tax" isOpen={estimate.answer !== null}>
+            <DeliveryEstimate estimate={estimate.answer} />
+          </Folded>
+        )}
+        {extras && <OrderNotes notes={extras.notes} refusal={refusals.notes} />}
+      </div>
+      <div className={extras ? "mt-2 pl-5" : "mt-4"}>
+        <TotalsList totals={cart.totals} steps={extras?.totalSteps} />
+      </div>
+      {unsold === 0 ? (
+        <ButtonLink to="/checkout" className="mt-4 w-full">
+          Proceed to checkout
+        </ButtonLink>
+      ) : (
+        <Unsold count={unsold} />
+      )}
+      <p className="mt-4 flex items-center justify-center gap-2 text-sm text-soft-ink">
+        <LockIcon className="h-4 w-4" /> Safe payment.{isDesigned && " Made for your pet alone."}
+      </p>
+    </section>
+  );
+}
+
+/** What keeps the cart from being ordered, and the ways out. */
+function Unsold({ count }: { count: number }) {
+  return (
+    <p className="mt-4 text-sm text-error">
+      {count === 1 ? "One item cannot" : `${count} items cannot`} be bought right now. Save{" "}
+      {count === 1 ? "it" : "them"} for later or remove {count === 1 ? "it" : "them"}, then check out.
+    </p>
+  );
+}
+
+function FreeShippingFrom({ message }: { message: string }) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-pine">
+      <TruckIcon className="h-5 w-5 shrink-0" /> {message}
+    </p>
+  );
+}

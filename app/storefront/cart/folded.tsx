@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { ChevronIcon } from "~/storefront/ui/icons";
+
+interface FoldedProps {
+  summary: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  /** Of the line that is always seen. */
+  className?: string;
+}
+
+/** Something that a shopper unfolds when they want it; works without JavaScript. */
+export function Folded({ summary, children, isOpen = false, className = "font-semibold" }: FoldedProps) {
+  return (
+    <details open={isOpen || undefined} className="group min-w-0">
+      <summary
+        className={`flex min-h-[44px] cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden ${className}`}
+      >
+        <span className="min-w-0">{summary}</span>
+        <ChevronIcon className="h-4 w-4 shrink-0 transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none" />
+      </summary>
+      {children}
+    </details>
+  );
+}

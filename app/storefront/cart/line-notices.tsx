@@ -1,0 +1,32 @@
+import { Notice } from "~/storefront/ui/notice";
+import { LineAction, quietAction } from "./line-action";
+
+/** What changed about a line since it was added, said once: the shopper takes note, and it is gone. */
+export function LineChanges({ uid, name, changes }: { uid: string; name: string; changes: string[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-field bg-sky px-4 py-1.5 text-sm">
+      <div className="py-1">
+        {changes.map((change) => (
+          <p key={change}>{change}</p>
+        ))}
+      </div>
+      <LineAction
+        intent="acknowledge"
+        uid={uid}
+        label="Got it"
+        about={`about ${name}`}
+        className={`${quietAction} !text-ink underline`}
+      />
+    </div>
+  );
+}
+
+/** Why a line cannot be bought. The ways out stand below it: edit, save for later, remove. */
+export function LineProblem({ problem }: { problem: string }) {
+  return (
+    <Notice kind="error" className="mt-3 text-sm">
+      {problem} Until then, save it for later or remove it: the rest of your cart can be ordered.
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form } from "@remix-run/react";
+import { describedBy, FieldFrame, fieldClasses } from "~/storefront/ui/field-frame";
+import { PlainField } from "~/storefront/ui/plain-field";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import type { OrderNotesView } from "./cart-extras";
+import { CART_PATH, type CartRefusals, LONGEST_COMMENT, LONGEST_GIFT_NAME } from "./cart-intents";
+import { Folded } from "./folded";
+import { MessageArea } from "./gift-options";
+
+const COMMENT_HELP = "Anything our workshop should know, such as which eye is the brown one.";
+
+/** A comment for the workshop, and words that go with the whole order. */
+export function OrderNotes({ notes, refusal }: { notes: OrderNotesView; refusal?: CartRefusals["notes"] }) {
+  const { comment, giftMessage } = notes;
+  const hasNotes = comment !== "" || giftMessage !== null;
+  const typed: Record<string, string> = refusal?.typed ?? { comment, ...(giftMessage ?? {}) };
+  const id = "order-comment";
+  const error = refusal?.errors.order_comment;
+  return (
+    <Folded
+      summary={hasNotes ? "Your comment and gift message" : "Add a comment or gift message"}
+      isOpen={!!refusal}
+    >
+      <Form method="post" action={CART_PATH} preventScrollReset className="space-y-4 pb-3 pt-1">
+        <input type="hidden" name="intent" value="order-notes" />
+        <FieldFrame id={id} label="Comment on your order" help={COMMENT_HELP} error={error}>
+          <textarea
+            id={id}
+            name="order_comment"
+            rows={3}
+            maxLength={LONGEST_COMMENT}
+            defaultValue={typed.comment}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { help: COMMENT_HELP, error })}
+            className={fieldClasses}
+          />
+        </FieldFrame>
+        <MessageArea
+          id="order-gift-message"
+          label="Message for a card in the parcel"
+          value={typed.message ?? ""}
+          error={refusal?.errors.gift_message}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <PlainField
+            id="order-gift-to"
+            name="gift_to"
+            label="To"
+            defaultValue={typed.to}
+            maxLength={LONGEST_GIFT_NAME}
+            error={refusal?.errors.gift_to}
+          />
+          <PlainField
+            id="order-gift-from"
+            name="gift_from"
+            label="From"
+            defaultValue={typed.from}
+            maxLength={LONGEST_GIFT_NAME}
+            error={refusal?.errors.gift_from}
+          />
+        </div>
+        <SubmitButton variant="quiet" name="notes" value="save" sending="Saving…">
+          Save notes
+        </SubmitButton>
+      </Form>
+    </Folded>
+  );
+}

@@ -1,0 +1,48 @@
+import { type MoneyAmount, moneyText, Price } from "~/storefront/ui/money";
+import type { PriceStep } from "./cart-extras";
+
+interface PriceStepsProps {
+  /** For who hears the table. */
+  caption: string;
+  steps: PriceStep[];
+  /** What they sum to; left out where that stands beside them already. */
+  sum?: { label: string; amount: MoneyAmount };
+}
+
+/** How a price came about, step by step: the amounts sum to it. */
+export function PriceSteps({ caption, steps, sum }: PriceStepsProps) {
+  return (
+    <table className="w-full text-sm text-soft-ink">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.place} className="align-baseline">
+            <th scope="row" className="py-1 pr-3 text-left font-normal">
+              {step.label}
+              {(step.quantity ?? 1) > 1 && step.unit && (
+                <span className="whitespace-nowrap tabular-nums">
+                  , {step.quantity} × {moneyText(step.unit)}
+                </span>
+              )}
+            </th>
+            <td className={amountCell}>
+              <Price money={step.amount} />
+            </td>
+          </tr>
+        ))}
+        {sum && (
+          <tr className="border-t border-line align-baseline font-semibold text-ink">
+            <th scope="row" className="py-1.5 pr-3 text-left">
+              {sum.label}
+            </th>
+            <td className={amountCell}>
+              <Price money={sum.amount} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const amountCell = "whitespace-nowrap py-1 text-right tabular-nums";
