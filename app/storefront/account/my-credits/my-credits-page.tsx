@@ -29,11 +29,15 @@ export function MyCreditsPage({ data: { balance, items, page, pages } }: { data:
           <span className="block font-semibold">store credit</span>
         </p>
         <p className="max-w-measure sm:border-l sm:border-pine/30 sm:pl-10">
-          It does not expire. You can{" "}
+          It does not expire. You can pay with it in{" "}
+          <Link to="/checkout/cart" className={inlineLink}>
+            your cart
+          </Link>
+          , or{" "}
           <Link to="/customer/account/gift-card-balance#send" className={inlineLink}>
             send a gift card
           </Link>{" "}
-          from it now; paying with it in the cart comes soon.
+          from it.
         </p>
       </section>
       {items.length > 0 && (
