@@ -4,7 +4,11 @@ import type { BillingAddressInput } from "../graphql/resolvers.generated";
 import { changeCart, updateCart } from "./change-cart";
 import { readCartAddress } from "./read-cart-address";
 
-/** Sets who pays: the shipping address, or one of its own. @throws GraphQLError when it is wrong or both */
+/**
+ * Sets who pays: the shipping address, or one of its own. When nothing is shipped it is the one that the address book
+ * may keep.
+ * @throws GraphQLError when it is wrong or both
+ */
 export async function setBillingAddress(
   context: EngineContext,
   cartId: string,
@@ -15,10 +19,12 @@ export async function setBillingAddress(
     throw inputError("Please give a billing address or use the shipping address, not both.", "address");
   }
   await changeCart(context, cartId, async (change) => {
-    const { cart, db } = change;
+    const { cart, db, visitor } = change;
     if (isSame && !cart.shipping_address)
       throw inputError("Please give a shipping address first.", "address");
+    const isSaved = visitor.customerId !== null && wanted.address?.save_in_address_book === true;
     await updateCart(db, cart.id, {
+      ...(cart.shipping_address === null && { save_in_address_book: isSaved ? 1 : 0 }),
       billing_same_as_shipping: isSame ? 1 : 0,
       billing_address: isSame ? null : JSON.stringify(await readCartAddress(change, wanted)),
     });
