@@ -137,6 +137,32 @@ describe("the totals of a cart", () => {
     expect(totalOf(totals, "grand_total")).toBe(2998);
   });
 
+  it("tax goods after all that is taken off, with their gift wrap, and shipping where the state does", () => {
+    const chicago = { label: "Sales tax (Chicago, Illinois)", thousandths: 10_250, taxesShipping: true };
+    const wrapped = {
+      lines: [line({ quantity: 2, wrappingCents: 300 })],
+      coupon: coupon({ percent_basis_points: 1000 }),
+      pointsCents: 500,
+      shippingMethod: express,
+    };
+    const taxed = collectTotals(cart({ ...wrapped, taxRate: chicago }));
+    expect(taxed.rows[0].taxCents).toBe(287);
+    expect(taxed.shippingTaxCents).toBe(133);
+    expect(totalOf(taxed, "tax")).toBe(420);
+    expect(taxed.lines.find(({ code }) => code === "tax")?.label).toBe(chicago.label);
+    const goodsAlone = collectTotals(cart({ ...wrapped, taxRate: { ...chicago, taxesShipping: false } }));
+    expect(goodsAlone.shippingTaxCents).toBe(0);
+    expect(totalOf(goodsAlone, "tax")).toBe(287);
+  });
+
+  it("tax no shipping of what is not taxed itself", () => {
+    const taxRate = { label: "Tax", thousandths: 10_000, taxesShipping: true };
+    const totals = collectTotals(
+      cart({ lines: [line({ isTaxed: false })], shippingMethod: express, taxRate }),
+    );
+    expect(totalOf(totals, "tax")).toBe(0);
+  });
+
   it("never take more off than the goods cost", () => {
     const totals = collectTotals(cart({ coupon: coupon({ amount_cents: 100_000 }) }));
     expect(totalOf(totals, "grand_total")).toBe(0);

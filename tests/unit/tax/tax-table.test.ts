@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stateOfPostcode } from "~/engine/shared/us-postcodes";
+import { usRegions } from "~/engine/shared/us-regions";
+import { taxRows } from "~/engine/tax/seed/seed-taxes";
+import { taxOn, taxOnShipping } from "~/engine/tax/tax-rate";
+import { findTaxRate, taxTable } from "~/engine/tax/tax-table";
+
+const { states, places } = taxRows();
+const table = taxTable(states, places);
+
+function rateOf(region_code: string, postcode: string | null) {
+  return findTaxRate(table, { region_code, postcode });
+}
+
+/** A ZIP code of any state, with the state. */
+const anyPostcode = fc
+  .integer({ min: 501, max: 99_950 })
+  .map((number) => String(number).padStart(5, "0"))
+  .map((postcode) => ({ postcode, state: stateOfPostcode(postcode) ?? "" }))
+  .filter(({ state }) => state !== "");
+
+describe("the table of taxes", () => {
+  it("knows every state and the District of Columbia, five of them without a tax", () => {
+    expect(states.map(({ region_code }) => region_code).sort()).toEqual(
+      usRegions.map(({ code }) => code).sort(),
+    );
+    const without = states.filter(({ rate_thousandths }) => rate_thousandths === 0);
+    expect(without.map(({ region_code }) => region_code).sort()).toEqual(["AK", "DE", "MT", "NH", "OR"]);
+  });
+
+  it("has rates as states have them: whole thousandths, none above eight percent", () => {
+    for (const { rate_thousandths, taxes_shipping } of states) {
+      expect(Number.isSafeInteger(rate_thousandths)).toBe(true);
+      expect(rate_thousandths === 0 || (rate_thousandths >= 2900 && rate_thousandths < 8000)).toBe(true);
+      expect([0, 1]).toContain(taxes_shipping);
+    }
+    const rates = Object.fromEntries(
+      states.map(({ region_code, rate_thousandths }) => [region_code, rate_thousandths]),
+    );
+    expect(rates).toMatchObject({ CA: 7250, NY: 4000, TX: 6250, MN: 6875, MO: 4225, NJ: 6625, CO: 2900 });
+  });
+
+  it("has places whose ZIP codes lie in their state, each once", () => {
+    const sorted = [...places].sort((one, other) => (one.postcode_from < other.postcode_from ? -1 : 1));
+    sorted.forEach((place, index) => {
+      expect(place.postcode_from).toMatch(/^\d{5}$/);
+      expect(place.postcode_to).toMatch(/^\d{5}$/);
+      expect(place.postcode_from <= place.postcode_to).toBe(true);
+      expect(stateOfPostcode(place.postcode_from)).toBe(place.region_code);
+      expect(stateOfPostcode(place.postcode_to)).toBe(place.region_code);
+      if (index > 0) expect(place.postcode_from > sorted[index - 1].postcode_to).toBe(true);
+    });
+  });
+
+  it("has places that take something, together with their state less than twelve percent", () => {
+    for (const place of places) {
+      expect(place.rate_thousandths).toBeGreaterThan(0);
+      const state = table.states.get(place.region_code)?.rate_thousandths ?? 0;
+      expect(state + place.rate_thousandths).toBeLessThan(12_000);
+      expect(place.name.trim()).toBe(place.name);
+    }
+  });
+});
+
+describe("the tax of a place", () => {
+  it.each([
+    ["IL", "60601", "Sales tax (Chicago, Illinois)", 10_250, true],
+    ["IL", "61820", "Sales tax (Illinois)", 6250, true],
+    ["NY", "10001-1234", "Sales tax (New York City, New York)", 8875, true],
+    ["CA", "90012", "Sales tax (Los Angeles, California)", 9750, false],
+    ["CA", "95814", "Sales tax (Sacramento, California)", 8750, false],
+    ["CA", "93940", "Sales tax (California)", 7250, false],
+    ["TX", "77002", "Sales tax (Houston, Texas)", 8250, true],
+    ["MN", "56301", "Sales tax (Minnesota)", 6875, true],
+    ["AK", "99801", "Sales tax (Juneau, Alaska)", 5000, false],
+  ])("%s %s is %s", (state, postcode, label, thousandths, taxesShipping) => {
+    expect(rateOf(state, postcode)).toEqual({ label, thousandths, taxesShipping });
+  });
+
+  it("is that of the state where no ZIP code is known, and none where nothing is taken", () => {
+    expect(rateOf("IL", null)?.label).toBe("Sales tax (Illinois)");
+    expect(rateOf("IL", "")?.label).toBe("Sales tax (Illinois)");
+    expect(rateOf("OR", "97201")).toBe(null);
+    expect(rateOf("AK", "99501")).toBe(null);
+    expect(rateOf("PR", "00901")).toBe(null);
+  });
+
+  it("begins and ends with the ZIP codes that the table names", () => {
+    expect(rateOf("MN", "55401")?.thousandths).toBe(9025);
+    expect(rateOf("MN", "55415")?.thousandths).toBe(9025);
+    expect(rateOf("MN", "55416")?.thousandths).toBe(6875);
+    expect(rateOf("MN", "55399")?.thousandths).toBe(6875);
+  });
+
+  it("is never less than the state's, whatever the ZIP code", () => {
+    fc.assert(
+      fc.property(anyPostcode, ({ postcode, state }) => {
+        const atLeast = table.states.get(state)?.rate_thousandths ?? 0;
+        expect(rateOf(state, postcode)?.thousandths ?? 0).toBeGreaterThanOrEqual(atLeast);
+      }),
+    );
+  });
+});
+
+describe("the tax on an amount", () => {
+  it("is rounded half up to whole cents", () => {
+    expect(taxOn(1000, { thousandths: 10_250 })).toBe(103);
+    expect(taxOn(40, { thousandths: 6250 })).toBe(3);
+    expect(taxOn(39, { thousandths: 6250 })).toBe(2);
+    expect(taxOn(0, { thousandths: 9750 })).toBe(0);
+  });
+
+  it("is off by half a cent at most, and grows with the amount", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000_000),
+        fc.nat(1000),
+        fc.integer({ min: 1, max: 12_000 }),
+        (cents, more, rate) => {
+          const tax = taxOn(cents, { thousandths: rate });
+          expect(Math.abs(tax - (cents * rate) / 100_000)).toBeLessThanOrEqual(0.5);
+          expect(taxOn(cents + more, { thousandths: rate })).toBeGreaterThanOrEqual(tax);
+        },
+      ),
+    );
+  });
+
+  it("leaves shipping out where the state does", () => {
+    const rate = { label: "Tax", thousandths: 7250 };
+    expect(taxOnShipping(695, { ...rate, taxesShipping: true })).toBe(50);
+    expect(taxOnShipping(695, { ...rate, taxesShipping: false })).toBe(0);
+    expect(taxOnShipping(695, null)).toBe(0);
+  });
+});
