@@ -94,6 +94,14 @@ export const cartCases: ForeignCases = {
       input: { cart_id, shipping_methods: [{ carrier_code: "mpc", method_code: "express" }] },
     }),
   },
+  "Mutation.estimateShippingMethods": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, address: { country_code: "US", postcode: "60601" } } }),
+  },
+  "Mutation.estimateTotals": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, address: { country_code: "US", postcode: "60601" } } }),
+  },
   "Mutation.setPaymentMethodOnCart": {
     thing: addressedCart,
     variables: (cart_id) => ({ input: { cart_id, payment_method: { code: "checkmo" } } }),
