@@ -2087,6 +2087,8 @@ export type OrderItemInterface = {
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   row_total?: Maybe<Money>;
+  /** (O) The row by the order's price code; null where the code changed nothing. */
+  cache_row_total?: Maybe<Money>;
   /** Null when nothing was claimed. */
   claim?: Maybe<OrderClaim>;
   /** Whether it can be claimed now. */
@@ -2106,6 +2108,7 @@ export type OrderItem = OrderItemInterface & {
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   row_total?: Maybe<Money>;
+  cache_row_total?: Maybe<Money>;
   claim?: Maybe<OrderClaim>;
   can_claim: Scalars['Boolean']['output'];
 };
@@ -2624,7 +2627,7 @@ export type CartAdditionalInformation = {
   gst_number?: Maybe<Scalars['String']['output']>;
   /** The business and its GST number stand with the shipping address. */
   ship_to: Scalars['Boolean']['output'];
-  /** The business and its GST number stand with the billing address. */
+  /** The business and its GST number stand with the billing address, as they do when they stand nowhere else. */
   bill_to: Scalars['Boolean']['output'];
   /** The price codes that the cart remembers, as base64, divided by a space; null when there are none. */
   price_cache?: Maybe<Scalars['String']['output']>;
@@ -5007,6 +5010,7 @@ export type OrderItemResolvers<ContextType = EngineContext, ParentType extends R
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cache_row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['OrderClaim']>, ParentType, ContextType>;
   can_claim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import type { CartExtrasQuery, PriceStepFragment } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
-import { type BalancesView, type BalancesView, balancesView, balancesView } from "./balances/balances-view";
+import { type BalancesView, balancesView } from "./balances/balances-view";
 
 /** What the cart page shows beyond the cart itself. */
 export interface CartExtras {
@@ -20,7 +20,6 @@ export interface CartExtras {
   couponProblem: { code: string; message: string } | null;
   /** False where no coupon could do anything for what is in the cart. */
   takesCoupons: boolean;
-  balances: BalancesView;
 }
 
 export interface LineExtras {
@@ -91,7 +90,6 @@ export function cartExtras(cart: ProviderCart): CartExtras {
     freeShipping: cart.free_shipping,
     couponProblem: cart.coupon_problem,
     takesCoupons: cart.additional_information.show_coupon,
-    balances: balancesView(cart),
   };
 }
 
@@ -109,10 +107,7 @@ function lineExtras(
   };
 }
 
-function priceStep(
-  { label, quantity, unit_amount, amount }: PriceStepFragment,
-  place: number,
-): PriceStep {
+function priceStep({ label, quantity, unit_amount, amount }: PriceStepFragment, place: number): PriceStep {
   return { place, label, quantity, unit: unit_amount, amount };
 }
 

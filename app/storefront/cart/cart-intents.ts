@@ -1,4 +1,4 @@
-import { balanceIntents, balanceIntents } from "./balances/balance-intents";
+import { balanceIntents } from "./balances/balance-intents";
 
 export const CART_PATH = "/checkout/cart";
 
@@ -20,7 +20,6 @@ export const cartIntents = [
   "order-notes",
   "apply-coupon",
   "remove-coupon",
-  ...balanceIntents,
   "estimate-delivery",
 ] as const;
 

@@ -2,7 +2,7 @@ import { NO_CART_ID } from "~/provider/error-catalogue";
 import { openProvider } from "~/provider/provider.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
-import { balanceChanges, balanceChanges } from "./balances/change-balances.server";
+import { balanceChanges } from "./balances/change-balances.server";
 import { backToCart, type CartChange } from "./cart-change.server";
 import { type CartIntent, cartIntents } from "./cart-intents";
 import { applyCoupon, removeCoupon } from "./change-coupon.server";
@@ -34,7 +34,6 @@ const changes: Record<CartIntent, (change: CartChange) => Promise<Response>> = {
   "order-notes": setOrderNotes,
   "apply-coupon": applyCoupon,
   "remove-coupon": removeCoupon,
-  ...balanceChanges,
   "estimate-delivery": estimateDelivery,
 };
 

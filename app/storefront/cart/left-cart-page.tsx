@@ -1,29 +1,32 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import type { CartView } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
-import { LinePicture } from "./line-picture";
+import { ClosedLeftCart, LoginForLeftCart } from "./left-cart-closed";
+import type { LeftCartView } from "./left-cart-view";
+import { LeftLines } from "./left-lines";
 import { TotalsList } from "./totals-list";
+import { UnreadableCart } from "./unreadable-cart";
+import { WaitingCart } from "./waiting-cart";
 
 /** The cart that a shopper left, for who comes back by a mail. */
-export function LeftCartPage({ cart }: { cart: CartView | null }) {
-  if (!cart) return <EmptyCart />;
+export function LeftCartPage({ view }: { view: LeftCartView }): ReactNode {
+  if (view.kind === "own") return <OwnLeftCart cart={view.cart} />;
+  if (view.kind === "waiting") return <WaitingCart {...view} />;
+  if (view.kind === "login") return <LoginForLeftCart path={view.loginPath} />;
+  if (view.kind === "closed") return <ClosedLeftCart {...view} />;
+  return view.kind === "unreadable" ? <UnreadableCart /> : <EmptyCart />;
+}
+
+/** This browser has it already. */
+function OwnLeftCart({ cart }: { cart: CartView }) {
   return (
     <Page className="max-w-[860px]">
       <PageHeading lead="Nothing is lost: your designs are as you left them, and nothing is ordered yet.">
         Welcome back. Your cart has waited.
       </PageHeading>
-      <ul className="divide-y divide-line border-y border-line">
-        {cart.lines.map((line) => (
-          <li key={line.uid} className="flex items-center gap-4 py-4">
-            <LinePicture line={line} size={96} className="h-24 w-24 shrink-0" />
-            <div className="min-w-0">
-              <p className="font-semibold">{line.name}</p>
-              <p className="text-soft-ink">Quantity {line.quantity}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <LeftLines lines={cart.lines} />
       <div className="mt-6 max-w-[420px]">
         <TotalsList totals={cart.totals} />
       </div>

@@ -21,7 +21,8 @@ export function PiecePrice({ line }: { line: CartLine }) {
   );
 }
 
-function Otherwise({ money }: { money: MoneyAmount }) {
+/** A normal price beside a special one. */
+export function Otherwise({ money }: { money: MoneyAmount }) {
   return (
     <s className="text-sm font-normal text-soft-ink">
       <span className="sr-only">otherwise </span>

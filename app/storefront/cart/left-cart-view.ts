@@ -1,0 +1,38 @@
+import type { LeftCartQuery } from "~/provider/contract/documents.generated";
+import type { MoneyAmount } from "~/storefront/ui/money";
+import type { CartView } from "./cart-view";
+
+/** What the page of a cart that was left shows. */
+export type LeftCartView =
+  | { kind: "own"; cart: CartView }
+  | { kind: "empty" }
+  | { kind: "unreadable" }
+  | { kind: "waiting"; lines: LeftLine[]; subtotal: MoneyAmount | null; comesAlong: number }
+  | { kind: "login"; loginPath: string }
+  | { kind: "closed"; why: WhyClosed; hasCart: boolean; isLoggedIn: boolean };
+
+export type WhyClosed = "ordered" | "foreign" | "gone" | "expired";
+
+export interface LeftLine {
+  uid: string;
+  name: string;
+  quantity: number;
+  picture: string | null;
+}
+
+type WaitingCart = NonNullable<NonNullable<LeftCartQuery["leftCart"]>["cart"]>;
+
+/** @param token of the link; the designs of the cart may be looked at with it */
+export function leftLines(cart: WaitingCart, token: string): LeftLine[] {
+  return (cart.itemsV2?.items ?? []).flatMap((item) => {
+    if (!item) return [];
+    const design = item.extra_info?.original_image_url;
+    const seen = design && `${design}?${new URLSearchParams({ reminder: token })}`;
+    return {
+      uid: item.uid,
+      name: item.product.name ?? "",
+      quantity: item.quantity,
+      picture: seen ?? item.product.thumbnail?.url ?? null,
+    };
+  });
+}

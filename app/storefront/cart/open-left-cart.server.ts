@@ -1,0 +1,27 @@
+import { redirect } from "@remix-run/node";
+import { OpenLeftCartDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { CART_PATH } from "./cart-intents";
+
+const OPENED = "Your cart is open again, as you left it.";
+
+/** Makes the cart of the link this browser's, and shows it; a link that opens nothing leads back to its page, which says why. */
+export async function openLeftCart(request: Request): Promise<Response> {
+  const provider = await openProvider(request);
+  await submittedForm(request);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const answer = await provider.attempt(OpenLeftCartDocument, {
+    token: searchParams.get("token") ?? "",
+    presentCartId: provider.cartId,
+  });
+  const id = answer.data?.openLeftCart?.cart?.id;
+  if (!id) {
+    if (answer.message) flash(provider, "error", answer.message);
+    return redirect(pathname + search, { status: 303, headers: await provider.headers() });
+  }
+  provider.keepCart(id);
+  flash(provider, "success", OPENED);
+  return redirect(CART_PATH, { status: 303, headers: await provider.headers() });
+}
