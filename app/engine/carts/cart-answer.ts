@@ -7,9 +7,9 @@ import type {
 } from "../graphql/resolvers.generated";
 import type { PaymentMethod } from "../payments/payment-methods";
 import { OFFER_ENDED } from "../promotions/price-code-cart";
-import { discountLabel } from "../promotions/promotions-total";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
+import { discountLines } from "../totals/discount-lines";
 import { formatMoney, toMoney } from "../totals/money";
 import { discountedSubtotal, totalOf } from "../totals/total";
 import { additionalInformation, answerAdditionalInformation } from "./additional-information";
@@ -61,8 +61,8 @@ function takesCoupons({ lines }: CartView): boolean {
 }
 
 function answerPrices(view: CartView): CartPrices {
-  const { coupon, freeShippingFromCents, isVirtual, totals } = view;
-  const discountCents = 0 - totalOf(totals, "discount");
+  const { freeShippingFromCents, isVirtual, totals } = view;
+  const discounts = discountLines(totals);
   const subtotal = toMoney(totalOf(totals, "subtotal"));
   const shipsFree = freeShippingFromCents !== null && !isVirtual;
   const freeShipping = shipsFree ? freeShippingMessage(freeShippingFromCents) : null;
@@ -74,8 +74,7 @@ function answerPrices(view: CartView): CartPrices {
     applied_taxes: totals.lines
       .filter(({ code }) => code === "tax")
       .map(({ label, cents }) => ({ label, amount: toMoney(cents) })),
-    discounts:
-      coupon && discountCents > 0 ? [{ label: discountLabel(coupon), amount: toMoney(discountCents) }] : null,
+    discounts: discounts.length > 0 ? discounts : null,
     totals: totals.lines.map((line) => ({
       code: line.code,
       label: line.label,

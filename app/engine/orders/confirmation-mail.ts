@@ -1,4 +1,5 @@
 import type { Settings } from "~/settings.server";
+import { namesOf } from "../carts/additional-information";
 import { letter } from "../mail/letter";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
@@ -11,6 +12,8 @@ import type { OrderItemView, OrderView } from "./view-orders";
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
+const NO_PRICES = "The parcel goes out without an invoice and without prices.";
+
 /** What a shopper is told of an order: in plain words, and the same as simple HTML. */
 export function confirmationMail(view: OrderView, settings: Settings) {
   const { order } = view;
@@ -19,15 +22,17 @@ export function confirmationMail(view: OrderView, settings: Settings) {
 }
 
 function plainText(view: OrderView, settings: Settings): string {
-  const { order, items, totals, shippingAddress, billingAddress } = view;
+  const { order, items, totals, said, shippingAddress, billingAddress } = view;
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
   const sections = [
     `Hello ${billingAddress.firstname},`,
     `thank you for your order ${order.number}. ${nextStep(view)}`,
-    items.map((item) => `${itemTitle(item)}  ${formatMoney(item.row_total_cents)}`).join("\n"),
+    items.map((item) => `${itemTitle(item)}  ${rowPrice(item)}`).join("\n"),
     totals.map(({ label, cents }) => `${label}: ${formatMoney(cents)}`).join("\n"),
     shippingAddress && ["Shipping to", ...addressLines(shippingAddress)].join("\n"),
+    said.dropship && NO_PRICES,
+    said.business && ["For the business", ...namesOf(said.business)].join("\n"),
     arrival(view),
     `Payment: ${order.payment_method_title}`,
     artwork && `See your designs as we print them: ${artwork}`,
@@ -38,20 +43,22 @@ function plainText(view: OrderView, settings: Settings): string {
 }
 
 function body(view: OrderView, settings: Settings): SafeHtml {
-  const { order, items, totals, shippingAddress, billingAddress } = view;
+  const { order, items, totals, said, shippingAddress, billingAddress } = view;
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
   const cell = "padding:8px 0;border-bottom:1px solid #e8ded2;vertical-align:top";
-  const row = (label: SafeHtml | string, cents: number) =>
-    html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
+  const row = (label: SafeHtml | string, price: string) =>
+    html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${price}</td></tr>`;
   return html`
 <h1 style="margin:0 0 16px;font:600 26px/1.25 Georgia,serif">Thank you, ${billingAddress.firstname}</h1>
 <p>We have your order <strong>${order.number}</strong>. ${nextStep(view)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">
-${items.map((item) => row(itemTitle(item), item.row_total_cents))}
-${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, cents))}
+${items.map((item) => row(itemTitle(item), rowPrice(item)))}
+${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, formatMoney(cents)))}
 </table>
 ${shippingAddress && html`<p><strong>Shipping to</strong><br>${addressLines(shippingAddress).map((line) => html`${line}<br>`)}</p>`}
+${said.dropship && html`<p>${NO_PRICES}</p>`}
+${said.business && html`<p><strong>For the business</strong><br>${namesOf(said.business).map((line) => html`${line}<br>`)}</p>`}
 <p>${arrival(view)}</p>
 <p>Payment: ${order.payment_method_title}</p>
 ${artwork && html`<p><a href="${artwork}" style="color:#b8431f">See your designs as we print them</a></p>`}
@@ -66,6 +73,12 @@ function nextStep({ order }: OrderView): string {
 function itemTitle({ quantity, name, options }: OrderItemView): string {
   const chosen = options.map(({ label, title }) => `${label}: ${title}`).join(", ");
   return `${quantity} × ${name}${chosen && ` (${chosen})`}`;
+}
+
+/** At the normal price, as the subtotal counts it; what it cost by the price code stands beside. */
+function rowPrice({ row_total_cents, offer_cents }: OrderItemView): string {
+  const normal = formatMoney(row_total_cents);
+  return offer_cents > 0 ? `${normal}, for you ${formatMoney(row_total_cents - offer_cents)}` : normal;
 }
 
 function arrival({ order }: OrderView): string {

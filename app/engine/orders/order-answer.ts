@@ -6,6 +6,7 @@ import type { Database, Row } from "../database/schema";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
+import { discountLines } from "../totals/discount-lines";
 import { toMoney } from "../totals/money";
 import { totalOf } from "../totals/total";
 import { availableActions, canClaim } from "./order-actions";
@@ -60,13 +61,12 @@ export function answerOrder(view: OrderView, progress: OrderProgress = NOTHING_Y
 }
 
 function answerTotals({ order, totals }: OrderView): OrderTotal {
-  const discounts = totals.filter(({ code, cents }) => code === "discount" && cents < 0);
   return {
     grand_total: toMoney(order.grand_total_cents),
     subtotal: toMoney(totalOf({ lines: totals }, "subtotal")),
     total_tax: toMoney(totalOf({ lines: totals }, "tax")),
     total_shipping: toMoney(totalOf({ lines: totals }, "shipping")),
-    discounts: discounts.map(({ label, cents }) => ({ label, amount: toMoney(0 - cents) })),
+    discounts: discountLines({ lines: totals }),
     totals: totals.map(({ code, label, cents }) => ({ code, label, amount: toMoney(cents) })),
   };
 }
@@ -90,6 +90,7 @@ function answerItem(
     can_claim: canClaim(order, item, progress, now),
     product_sale_price: toMoney(item.unit_price_cents),
     row_total: toMoney(item.row_total_cents),
+    cache_row_total: item.offer_cents > 0 ? toMoney(item.row_total_cents - item.offer_cents) : null,
     selected_options: item.options.map(({ label, title }) => ({ label, value: title })),
     entered_options: [],
     original_image_url: pictureOf(item),

@@ -1,12 +1,13 @@
 import type { OrderCoreFragment, OrderExtensionFragment } from "~/provider/contract/documents.generated";
 import type { TotalLine } from "~/storefront/cart/cart-view";
+import { type OrderDetailsView, orderDetailsView } from "~/storefront/checkout/order-details-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { addressLines } from "./address-lines";
 import { longDate } from "./dates";
 import { arrivalText } from "./order-stage";
 
 /** An order as its page shows it. */
-export interface OrderView {
+export interface OrderView extends OrderDetailsView {
   number: string;
   placedOn: string;
   status: string;
@@ -32,6 +33,8 @@ export interface OrderLine {
   options: { label: string; value: string }[];
   unitPrice: MoneyAmount;
   rowTotal: MoneyAmount;
+  /** The same by the order's price code; null where it changed nothing. */
+  offerTotal: MoneyAmount | null;
   picture: string | null;
 }
 
@@ -48,6 +51,7 @@ export function orderView(core: OrderCoreFragment, extension: OrderExtensionFrag
     shippingMethod: core.shipping_method,
     paymentMethod: core.payment_methods?.[0]?.name ?? null,
     paymentInstructions: extension?.payment_instructions ?? null,
+    ...orderDetailsView(extension?.additional_information),
     lines: orderLines(core, extension),
     totals: orderTotals(core.total, extension?.total?.totals ?? null),
     shippingAddress: core.shipping_address && addressLines(core.shipping_address),
@@ -72,6 +76,7 @@ function orderLines(core: OrderCoreFragment, extension: OrderExtensionFragment |
         ...price,
         value: Math.round((price.value ?? 0) * quantity * 100) / 100,
       },
+      offerTotal: extra?.cache_row_total ?? null,
       picture: extra?.original_image_url ?? null,
     };
   });

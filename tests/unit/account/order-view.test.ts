@@ -49,7 +49,7 @@ const extension: OrderExtensionFragment = {
   status_code: "processing",
   arrival_date: "2026-11-30",
   payment_instructions: null,
-  items: [{ id: "a", original_image_url: "/p.svg", row_total: usd(29.97) }],
+  items: [{ id: "a", original_image_url: "/p.svg", row_total: usd(29.97), cache_row_total: null }],
   total: { totals: [{ code: "grand_total", label: "Grand Total", amount: usd(35.93) }] },
 };
 

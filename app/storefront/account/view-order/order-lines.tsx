@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LineOptions } from "~/storefront/cart/line-options";
 import { LinePicture } from "~/storefront/cart/line-picture";
+import { Otherwise } from "~/storefront/cart/line-price";
 import { Price } from "~/storefront/ui/money";
 import type { OrderLine } from "../order-view";
 import { claimWishes } from "./order-forms";
@@ -18,7 +19,10 @@ export function OrderLines({ data }: { data: OrderPageData }) {
           <div className="min-w-0 flex-1">
             <div className="flex items-start justify-between gap-x-4">
               <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
-              <Price money={line.rowTotal} className="text-lg font-semibold leading-snug tabular-nums" />
+              <p className="flex flex-col items-end text-lg font-semibold leading-snug tabular-nums">
+                <Price money={line.offerTotal ?? line.rowTotal} />
+                {line.offerTotal && <Otherwise money={line.rowTotal} />}
+              </p>
             </div>
             <LineOptions options={line.options} />
             <p className="mt-1 text-sm text-soft-ink">
