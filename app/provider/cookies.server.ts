@@ -32,6 +32,8 @@ export const priceCache699Cookie = createCookie("PRICE_CACHE_699", priceCode);
 export const toolDataCookie = createCookie("MPC_TOOL_DATA", { ...guarded, maxAge: 30 * DAY });
 /** The order just placed: its token. */
 export const orderDataCookie = createCookie("ORDER_DATA", { ...guarded, maxAge: DAY });
+/** The order that this browser was thanked for: its token. */
+export const orderSeenCookie = createCookie("MPC_ORDER_SEEN", { ...guarded, maxAge: DAY });
 /** Where to go after a login: the last non-account path. */
 export const redirectPathCookie = createCookie("MPC_REDIRECT", { ...guarded, maxAge: DAY });
 /** The link of a letter by which a password may be chosen: address and secret, as JSON. */

@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { payOrder } from "~/storefront/checkout/pay-order.server";
+import { returnFromPayment } from "~/storefront/checkout/return-from-payment.server";
 
-export function loader() {
-  return redirect("/checkout/success");
+/** The payment page leads back here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return returnFromPayment(request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -8,6 +8,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** Thanks are said once: whatever else the shopper does on the page, it stays. */
+export const shouldRevalidate = () => false;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readSuccess(request);
   return json(view, { headers });

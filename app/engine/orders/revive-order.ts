@@ -45,7 +45,8 @@ async function untouchedCart(transaction: Kysely<Database>, { id }: Order): Prom
     .where("order_id", "=", id)
     .where("released_by", "=", "job")
     .executeTakeFirst();
-  const cart = released && (await lockCart(transaction, released.cart_id));
+  if (!released) return null;
+  const cart = await lockCart(transaction, released.cart_id);
   if (!cart?.is_active) return null;
   return cart.version === released.cart_version + 1 ? cart : null;
 }

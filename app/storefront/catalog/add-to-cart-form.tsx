@@ -3,15 +3,19 @@ import { FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
 import type { PurchaseRefusal } from "./buy-product.server";
 import { type Chosen, searchFor } from "./choices";
+import { EnteredFields } from "./entered-fields";
+import type { EnteredField } from "./product-view";
 
 const MOST_PIECES = 99;
 
 /** Puts a product that is sold as it is into the cart, in the choices of the page's address. */
-export function AddToCartForm({ chosen }: { chosen: Chosen }) {
+export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: EnteredField[] }) {
   const refusal = useActionData<PurchaseRefusal>();
   const { pathname } = useLocation();
+  const problem = refusal?.field === null ? refusal.problem : undefined;
   return (
     <Form method="post" action={`${pathname}?${searchFor(chosen)}`} className="mt-6">
+      {fields.length > 0 && <EnteredFields fields={fields} refusal={refusal} />}
       <div className="flex items-end gap-3">
         <div>
           <label htmlFor="quantity" className="mb-1 block text-sm font-semibold">
@@ -27,8 +31,8 @@ export function AddToCartForm({ chosen }: { chosen: Chosen }) {
             required
             autoComplete="off"
             defaultValue={refusal?.quantity ?? 1}
-            aria-invalid={refusal ? true : undefined}
-            aria-describedby={refusal ? "quantity-error" : undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? "quantity-error" : undefined}
             className={`${fieldClasses} !w-24`}
           />
         </div>
@@ -36,7 +40,7 @@ export function AddToCartForm({ chosen }: { chosen: Chosen }) {
           Add to cart
         </SubmitButton>
       </div>
-      <FieldError id="quantity" error={refusal?.problem} />
+      <FieldError id="quantity" error={problem} />
     </Form>
   );
 }

@@ -9,10 +9,14 @@ import { chosenValues } from "./choices";
 import type { ProductView } from "./product-view";
 import { readRoutedPage } from "./routed-page.server";
 
-/** Why a product did not go into the cart, and the quantity as it was typed. */
+/** Why a product did not go into the cart, and what was typed. */
 export interface PurchaseRefusal {
   quantity: string;
+  /** By the fields' codes. */
+  typed: Record<string, string>;
   problem: string;
+  /** Code of the field that it is about; null when it is about the quantity or all of it. */
+  field: string | null;
 }
 
 /**
@@ -28,15 +32,38 @@ export async function buyProduct(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const typed = fieldText(form, "quantity");
   const quantity = readQuantity(typed);
-  const problem = quantity === null ? WRONG_QUANTITY : await addToCart(provider, itemOf(view, quantity));
+  const entered = enteredIn(form, view);
+  const problem =
+    quantity === null ? WRONG_QUANTITY : await addToCart(provider, itemOf(view, quantity, entered));
   if (problem) {
-    const refusal: PurchaseRefusal = { quantity: typed, problem };
+    const refusal: PurchaseRefusal = { quantity: typed, typed: entered, ...aboutField(view, problem) };
     return json(refusal, { status: 422, headers: await provider.headers() });
   }
   flash(provider, "success", `${view.name} is in your cart.`);
   return redirect(CART_PATH, { status: 303, headers: await provider.headers() });
 }
 
-function itemOf({ sku, choices, chosen }: ProductView, quantity: number) {
-  return { sku, quantity, selected_options: chosenValues(choices, chosen).map(({ uid }) => uid) };
+function enteredIn(form: FormData, { fields }: ProductView): Record<string, string> {
+  return Object.fromEntries(fields.map(({ code }) => [code, fieldText(form, code)]));
+}
+
+function itemOf(
+  { sku, choices, chosen, fields }: ProductView,
+  quantity: number,
+  entered: Record<string, string>,
+) {
+  return {
+    sku,
+    quantity,
+    selected_options: chosenValues(choices, chosen).map(({ uid }) => uid),
+    entered_options: fields.map(({ uid, code }) => ({ uid, value: entered[code] })),
+  };
+}
+
+/** The provider begins what it says of a field with the field's title. */
+function aboutField({ fields }: ProductView, problem: string): Pick<PurchaseRefusal, "problem" | "field"> {
+  const field = fields.find(({ title }) => problem.startsWith(`${title}: `));
+  if (!field) return { problem, field: null };
+  const sentence = problem.slice(field.title.length + 2);
+  return { problem: sentence.charAt(0).toUpperCase() + sentence.slice(1), field: field.code };
 }

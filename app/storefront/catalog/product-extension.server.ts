@@ -5,6 +5,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import type { Choice } from "./choices";
+import type { EnteredField } from "./product-view";
 
 /** What the extension knows of a product at an address. */
 export type ProductExtension = Extract<NonNullable<ProductPageExtensionQuery["route"]>, { choices: unknown }>;
@@ -34,6 +35,18 @@ export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "ch
         .find((option) => option.code === code)
         ?.values.find((drawnValue) => drawnValue.code === value.code)?.swatch,
     })),
+  }));
+}
+
+/** What is typed for a piece of the product. */
+export function fieldsOf({ entered_fields }: Pick<ProductExtension, "entered_fields">): EnteredField[] {
+  return entered_fields.map(({ uid, code, title, type, is_required, max_characters }) => ({
+    uid,
+    code,
+    title,
+    type,
+    isRequired: is_required,
+    longest: max_characters,
   }));
 }
 

@@ -15,7 +15,7 @@ export function ProductPurchase({ view }: { view: ProductView }) {
         </PlainLinks>
       );
     case "as-it-is":
-      return <AddToCartForm chosen={view.chosen} />;
+      return <AddToCartForm chosen={view.chosen} fields={view.fields} />;
     case "soon":
       return <p className="mt-6 rounded-field bg-sand px-4 py-3 font-semibold">On sale soon.</p>;
     case "unknown":

@@ -29,6 +29,17 @@ export type Purchase =
   /** The provider does not say. */
   | { kind: "unknown" };
 
+/** What is typed for a piece of a product, such as who a gift certificate is for. */
+export interface EnteredField {
+  /** What the provider calls it. */
+  uid: string;
+  code: string;
+  title: string;
+  type: "TEXT" | "AREA" | "EMAIL" | "DATE";
+  isRequired: boolean;
+  longest: number;
+}
+
 /** A product with what is chosen; prices as text. */
 export interface ProductView extends ProductPriceView {
   kind: "product";
@@ -48,6 +59,8 @@ export interface ProductView extends ProductPriceView {
   looks: LookView[];
   choices: Choice[];
   chosen: Chosen;
+  /** None for most products. */
+  fields: EnteredField[];
   /** What the price pays for, where that needs saying. */
   priceNote: string | null;
   arrival: string | null;

@@ -7,7 +7,7 @@ import type { Crumb } from "../ui/breadcrumbs";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { dayText } from "./day-text";
-import { choicesOf, type ProductExtension, readProductExtension } from "./product-extension.server";
+import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
 import type { LookView, PictureView, ProductView, Purchase } from "./product-view";
 import { readRelated } from "./read-related.server";
@@ -57,6 +57,7 @@ export async function readProduct(
     looks: looksOf(product, choices, chosen),
     choices,
     chosen,
+    fields: extension ? fieldsOf(extension) : [],
     ...productPrice(basePrice(product), choices, chosen),
     priceNote: extension?.price_note ?? null,
     arrival: extension?.arrival_date ? dayText(extension.arrival_date) : null,

@@ -1,6 +1,4 @@
 import { cartGrandTotal } from "~/storefront/cart/cart-view";
-import { ButtonLink } from "~/storefront/ui/button";
-import { Notice } from "~/storefront/ui/notice";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { AddressStep } from "./address-step";
 import { CheckoutProgress } from "./checkout-progress";
@@ -8,6 +6,7 @@ import { CheckoutSummary, FoldedSummary } from "./checkout-summary";
 import type { CheckoutView } from "./checkout-view";
 import { DeliveryStep } from "./delivery-step";
 import { PaymentStep } from "./payment-step";
+import { PlacingFailure } from "./placing-failure";
 import { ReviewStep } from "./review-step";
 import { StepRegion } from "./step-region";
 
@@ -27,7 +26,7 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
         <CheckoutProgress current={step} next={view.next} isVirtual={view.isVirtual} />
         <FoldedSummary key={step} cart={view.cart} isOpen={step === "review"} />
         <StepRegion step={step}>
-          {failure && <Failure message={failure} />}
+          {failure && <PlacingFailure key={failure} message={failure} />}
           <Step key={step} view={view} />
         </StepRegion>
       </div>
@@ -41,20 +40,4 @@ function Step({ view: { current, cart, isChange } }: { view: CheckoutView }) {
   if (current.step === "delivery") return <DeliveryStep view={current} isChange={isChange} />;
   if (current.step === "payment") return <PaymentStep view={current} isChange={isChange} />;
   return <ReviewStep view={current} grandTotal={cartGrandTotal(cart)} />;
-}
-
-/** Specification §8 "Checkout failure title". */
-function Failure({ message }: { message: string }) {
-  return (
-    <Notice kind="error" className="mb-6">
-      <h2 className="font-semibold">Unable to process request</h2>
-      <p className="mt-1">{message}</p>
-      <p className="mt-1 text-ink">
-        You have not been charged. Please try again, or look over your cart first.
-      </p>
-      <ButtonLink to="/checkout/cart" variant="plain" className="-ml-2">
-        Back to the cart
-      </ButtonLink>
-    </Notice>
-  );
 }

@@ -62,9 +62,18 @@ export interface DeliveryMethod {
   problem: string | null;
 }
 
+export interface PaymentChoice {
+  code: string;
+  title: string;
+  /** What the provider says of it; null when that is nothing. */
+  note: string | null;
+  /** Nothing is charged: it is for practice. */
+  isSandbox: boolean;
+}
+
 export interface PaymentStepView {
   step: "payment";
-  methods: { code: string; title: string }[];
+  methods: PaymentChoice[];
   chosen: string | null;
 }
 

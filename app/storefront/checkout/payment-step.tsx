@@ -20,9 +20,11 @@ export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChang
       <fieldset>
         <legend className="mb-4 font-heading text-xl font-semibold">Payment</legend>
         <div className="space-y-3">
-          {view.methods.map(({ code, title }) => (
+          {view.methods.map(({ code, title, note, isSandbox }) => (
             <RadioCard key={code} name="payment_method" value={code} defaultChecked={code === view.chosen}>
               <span className="font-semibold">{title}</span>
+              {isSandbox && <SandboxMark />}
+              {note && <span className="block text-sm text-soft-ink">{note}</span>}
             </RadioCard>
           ))}
         </div>
@@ -33,5 +35,13 @@ export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChang
         <p className="mt-3 text-sm text-soft-ink">Nothing is ordered or charged yet.</p>
       </div>
     </ValidatedForm>
+  );
+}
+
+function SandboxMark() {
+  return (
+    <span className="ml-2 inline-block rounded-full bg-accent-tint px-2.5 py-0.5 text-sm font-semibold text-accent-strong">
+      Sandbox
+    </span>
   );
 }

@@ -39,6 +39,7 @@ const core: CoreCart = {
 
 const extension: ExtensionCart = {
   id: "cart",
+  available_payment_methods: [],
   itemsV2: {
     items: [
       {

@@ -1,0 +1,78 @@
+import type { ComponentProps } from "react";
+import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
+import { PlainField } from "../ui/plain-field";
+import type { PurchaseRefusal } from "./buy-product.server";
+import type { EnteredField } from "./product-view";
+
+interface EnteredFieldsProps {
+  fields: EnteredField[];
+  refusal: PurchaseRefusal | undefined;
+}
+
+/** What is typed for a piece of the product, such as who a gift certificate is for. */
+export function EnteredFields({ fields, refusal }: EnteredFieldsProps) {
+  return (
+    <div className="mb-5 grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      {fields.map((field) => {
+        const error = refusal?.field === field.code ? refusal.problem : undefined;
+        const control = { field, error, typed: refusal?.typed[field.code] };
+        return field.type === "AREA" ? (
+          <Area key={field.code} {...control} />
+        ) : (
+          <PlainField key={field.code} {...inputProps(field)} defaultValue={control.typed} error={error} />
+        );
+      })}
+    </div>
+  );
+}
+
+const inputTypes = { TEXT: "text", EMAIL: "email", DATE: "date" } as const;
+
+function inputProps({
+  code,
+  title,
+  type,
+  isRequired,
+  longest,
+}: EnteredField): ComponentProps<typeof PlainField> {
+  return {
+    name: code,
+    label: title,
+    type: type === "AREA" ? "text" : inputTypes[type],
+    required: isRequired,
+    maxLength: type === "DATE" ? undefined : longest,
+    help: type === "DATE" ? "Leave it empty to send it at once." : undefined,
+    autoComplete: "off",
+  };
+}
+
+interface AreaProps {
+  field: EnteredField;
+  error: string | undefined;
+  typed: string | undefined;
+}
+
+function Area({ field: { code, title, isRequired, longest }, error, typed }: AreaProps) {
+  const id = `field-${code}`;
+  return (
+    <FieldFrame
+      id={id}
+      label={title}
+      required={isRequired}
+      error={error}
+      className="sm:col-span-2 md:col-span-1 lg:col-span-2"
+    >
+      <textarea
+        id={id}
+        name={code}
+        rows={3}
+        maxLength={longest}
+        defaultValue={typed}
+        aria-required={isRequired ? true : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error })}
+        className={fieldClasses}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "~/storefront/ui/button";
+import { AlertIcon } from "~/storefront/ui/icons";
+
+/** Why an order could not be placed, and what to do (specification §8 "Checkout failure title"). */
+export function PlacingFailure({ message }: { message: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 flex gap-3 rounded-card border border-error bg-card p-4 md:p-5"
+    >
+      <AlertIcon className="mt-1 h-5 w-5 shrink-0 text-error" />
+      <div className="min-w-0">
+        <h2 className="font-heading text-xl font-semibold text-error">Unable to process request</h2>
+        <p className="mt-1 font-semibold">{message}</p>
+        <p className="mt-2 max-w-measure">
+          Nothing has been charged, and your cart is as it was. Please look at the sum below and try once
+          more; an order is never placed twice.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-x-4">
+          <ButtonLink to="/checkout/cart" variant="plain" className="-ml-2">
+            Back to the cart
+          </ButtonLink>
+          <ButtonLink to="/contact-us" variant="plain" className="-ml-2">
+            Write to us
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

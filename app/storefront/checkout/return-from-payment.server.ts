@@ -1,0 +1,25 @@
+import { redirect } from "@remix-run/node";
+import { TakePaymentDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { flash } from "~/storefront/shell/flash.server";
+
+const SENT_BACK =
+  "Your payment came too late or twice, so it is on its way back to you. We have emailed you.";
+const NOT_BELIEVED =
+  "We could not read the answer of the payment page. If your card was charged, we hear of it shortly.";
+
+/**
+ * The payment page sends the shopper back with its signed receipt. Although this is a GET, the payment is noted, once:
+ * the page cannot come back in another way, and whoever opens the address again changes nothing.
+ */
+export async function returnFromPayment(request: Request): Promise<Response> {
+  const provider = await openProvider(request);
+  const receipt = new URL(request.url).searchParams.get("receipt");
+  if (receipt) {
+    const answer = await provider.attempt(TakePaymentDocument, { receipt });
+    const outcome = answer.data?.takePayment.outcome;
+    if (outcome === "REFUNDED") flash(provider, "error", SENT_BACK);
+    else if (outcome !== "PAID") flash(provider, "error", NOT_BELIEVED);
+  }
+  return redirect("/checkout/success", { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}

@@ -1,0 +1,46 @@
+import type { OrderView } from "~/storefront/account/order-view";
+
+/** For a provider that does not say where to. */
+const SEND_CHECK = "Please send your check with the order number on it. We begin when it has arrived.";
+
+/** The way of an order from now on, until it arrives. */
+export function WhatHappensNext({ order }: { order: OrderView }) {
+  const isByCheck = order.statusCode === "pending_payment";
+  const isSent = order.shippingAddress !== null;
+  return (
+    <section aria-labelledby="next" className="mt-8">
+      <h2 id="next" className="font-heading text-xl font-semibold">
+        What happens next
+      </h2>
+      <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
+        {isByCheck && <li>{order.paymentInstructions ?? SEND_CHECK}</li>}
+        {isSent ? <OnItsWay order={order} /> : <ByEmail />}
+      </ol>
+    </section>
+  );
+}
+
+function OnItsWay({ order }: { order: OrderView }) {
+  return (
+    <>
+      <li>One of us looks at your design, then we make it.</li>
+      <li>
+        We pack it well and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
+      </li>
+      {order.arrivalDate && (
+        <li>
+          It should arrive by <strong>{order.arrivalDate}</strong>.
+        </li>
+      )}
+    </>
+  );
+}
+
+function ByEmail() {
+  return (
+    <>
+      <li>We email the code to whom it is for, at once or on the day you chose.</li>
+      <li>You get the code, too, in case that email does not arrive.</li>
+    </>
+  );
+}
