@@ -1,9 +1,11 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LeftCartPage } from "~/storefront/cart/left-cart-page";
-import { readCartPage } from "~/storefront/cart/read-cart-page.server";
+import { openLeftCart } from "~/storefront/cart/open-left-cart.server";
+import { readLeftCart } from "~/storefront/cart/read-left-cart.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { privateHeaders } from "~/storefront/content/private-page";
 
 const defaults = {
   title: "Your cart has waited | My Pet Canvas",
@@ -12,16 +14,22 @@ const defaults = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
+export const headers = privateHeaders;
 
-/** The asker's own cart, by their cookies alone: a link in a mail opens nobody else's. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ cart, headers }, page] = await Promise.all([
-    readCartPage(request),
+  const [{ view, headers }, page] = await Promise.all([
+    readLeftCart(request),
     readPageMetadata(request, { defaults }),
   ]);
-  return json({ cart, page }, { headers });
+  return json({ view, page }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return openLeftCart(request);
 }
 
 export default function LeftCart() {
-  return <LeftCartPage cart={useLoaderData<typeof loader>().cart} />;
+  return <LeftCartPage view={useLoaderData<typeof loader>().view} />;
 }
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -333,3 +333,46 @@ describe("the link of a reminder", () => {
     expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain(id);
   });
 });
+
+describe("the picture of a design in a cart that was left", () => {
+  async function picture(design: string, search: string, sender: Sender): Promise<number> {
+    const answer = await engine.rest(`/rest/mpc/V1/designs/${design}/1/picture.svg${search}`, {}, sender);
+    return answer.status;
+  }
+  const withCart = (cartId: string): Sender => ({ ...guest(), headers: { cartId } });
+
+  it("is shown on another device to who has the link, and once the cart is open there", async () => {
+    const { id, design, email } = await leftByGuest();
+    const token = await remindedToken(email);
+    expect(await picture(design, "", guest())).toBe(404);
+    expect(await picture(design, `?reminder=${token}`, guest())).toBe(200);
+    expect(await picture(design, "", withCart(id))).toBe(200);
+  });
+
+  it("is shown for no other cart, no other design and no other link", async () => {
+    const { email } = await leftByGuest();
+    const token = await remindedToken(email);
+    const { id: other, design } = await cartWithTag(engine);
+    const { id: empty } = await cartWithTag(engine);
+    expect(await picture(design, `?reminder=${token}`, guest())).toBe(404);
+    expect(await picture(design, "?reminder=forged", guest())).toBe(404);
+    expect(await picture(design, "", withCart(empty))).toBe(404);
+    expect(await picture(design, "", withCart(other))).toBe(200);
+  });
+
+  it("of a customer's cart is shown to that customer alone", async () => {
+    const { id, shopper } = await leftByCustomer();
+    const token = await remindedToken(shopper.email);
+    const { design_id } = await engine.db
+      .selectFrom("cart_item")
+      .select("design_id")
+      .where("cart_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const design = design_id ?? "";
+    for (const sender of [guest(), await customer(engine)]) {
+      expect(await picture(design, `?reminder=${token}`, sender)).toBe(404);
+      expect(await picture(design, "", { ...sender, headers: { cartId: id } })).toBe(404);
+    }
+    expect(await picture(design, "", shopper)).toBe(200);
+  });
+});

@@ -1,4 +1,5 @@
 import type { EngineContext } from "../graphql/context";
+import { liesInUsableCart } from "../left-carts/cart-with-design";
 import { orderOfToken } from "../proofs/artwork-access";
 import { refused } from "../shared/answer-json";
 import { pictureResponse } from "../shared/picture-response";
@@ -9,8 +10,9 @@ import { readSharedDesign } from "./shared-design";
 import { surfacePicture } from "./surface-picture";
 
 /**
- * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for who ordered that revision, and
- * for whom the owner shares it with; `order` is a token of such an order, `share` the token of the design's link,
+ * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for who ordered that revision or has
+ * it in the cart, and for whom the owner shares it with; `order` is a token of such an order, `share` the token of the
+ * design's link, `reminder` that of the link to a cart that was left, the header `cartId` names the asker's own cart,
  * `surface` asks for that surface, flat.
  */
 export async function answerDesignPicture(
@@ -26,7 +28,8 @@ export async function answerDesignPicture(
     (owns(await ownerOf(context), design) ||
       (await isShared(context, searchParams.get("share"), id, Number(revision))) ||
       (await isOfOrder(context, searchParams.get("order"), id, Number(revision))) ||
-      (await hasOrdered(context, id, Number(revision))));
+      (await hasOrdered(context, id, Number(revision))) ||
+      (await liesInUsableCart(context, { id, revision: Number(revision), ...cartOf(request) })));
   const saved = mayLook ? await readRevision(context.db, design, Number(revision)) : null;
   const surface = searchParams.get("surface");
   const svg =
@@ -35,6 +38,14 @@ export async function answerDesignPicture(
   if (!drawn) return refused("No such picture.", 404, "not-found");
   const version = `${id}-${revision}-${surface ?? ""}`;
   return pictureResponse(request, drawn, { version, isImmutable: true, isPublic: false });
+}
+
+/** The cart for which the picture is asked, by the asker's own or by the link of a reminder. */
+function cartOf(request: Request) {
+  return {
+    cartId: request.headers.get("cartId"),
+    reminder: new URL(request.url).searchParams.get("reminder"),
+  };
 }
 
 /** A link shows the latest revision alone. */

@@ -29,7 +29,12 @@ export function forwardDesignPicture(request: Request, id = "", file = ""): Prom
 async function forward(request: Request, path: string): Promise<Response> {
   const provider = await openProvider(request);
   const known = request.headers.get("If-None-Match");
-  const found = await provider.rest(path, { headers: known ? { "If-None-Match": known } : {} });
+  const found = await provider.rest(path, {
+    headers: {
+      ...(known && { "If-None-Match": known }),
+      ...(provider.cartId && { cartId: provider.cartId }),
+    },
+  });
   if (!found.ok && found.status !== 304) throw notFound();
   const headers = new Headers({
     "Cache-Control": `private, max-age=${DAY}, immutable`,

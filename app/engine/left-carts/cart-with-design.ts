@@ -1,0 +1,49 @@
+import { mayUse } from "../carts/cart-access";
+import { cartVisitor } from "../carts/change-cart";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { isRandomId } from "../shared/secrets";
+import { findLeftCart } from "./find-left-cart";
+
+interface WantedDesign {
+  id: string;
+  revision: number;
+  /** Id of the asker's cart. */
+  cartId: string | null;
+  /** Token of a reminder's link. */
+  reminder: string | null;
+}
+
+/**
+ * Whether the design lies in a cart that the asker may use: a cart that was opened on another device shows its designs,
+ * though they belong to the first one.
+ */
+export async function liesInUsableCart(
+  context: EngineContext,
+  { id, revision, cartId, reminder }: WantedDesign,
+): Promise<boolean> {
+  const cart = reminder ? await remindedCart(context, reminder) : await ownCart(context, cartId);
+  if (!cart) return false;
+  const item = await context.db
+    .selectFrom("cart_item")
+    .select("uid")
+    .where("cart_id", "=", cart.id)
+    .where("design_id", "=", id)
+    .where("design_revision", "=", revision)
+    .executeTakeFirst();
+  return item !== undefined;
+}
+
+async function remindedCart(context: EngineContext, token: string): Promise<Row<"cart"> | null> {
+  const found = await findLeftCart(context, token);
+  return found?.state === "WAITING" ? found.cart : null;
+}
+
+async function ownCart(context: EngineContext, cartId: string | null): Promise<Row<"cart"> | null> {
+  if (cartId === null || !isRandomId(cartId)) return null;
+  const [visitor, cart] = await Promise.all([
+    cartVisitor(context),
+    context.db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst(),
+  ]);
+  return cart?.is_active && mayUse(cart, visitor) ? cart : null;
+}
