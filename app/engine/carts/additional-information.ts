@@ -23,7 +23,7 @@ export interface Business {
   gstNumber: string | null;
   /** Stands with the shipping address. */
   shipTo: boolean;
-  /** Stands with the billing address. */
+  /** Stands with the billing address, as it does when it stands nowhere else. */
   billTo: boolean;
 }
 
@@ -52,6 +52,10 @@ export function answerAdditionalInformation(row: { additional_information: strin
 
 /** A business as it stands with an address, line by line; empty where it does not belong. */
 export function businessLines(business: Business | null, place: "shipTo" | "billTo"): string[] {
-  if (!business?.[place]) return [];
+  return business?.[place] ? namesOf(business) : [];
+}
+
+/** The business and its GST number, line by line. */
+export function namesOf(business: Business): string[] {
   return [business.company, ...(business.gstNumber ? [`GST number ${business.gstNumber}`] : [])];
 }

@@ -42,10 +42,11 @@ function readBusiness(wanted: SetAdditionalInformationOnCartInput, known: Busine
   const isBusiness = wanted.business_purchase ?? known !== null;
   if (!isBusiness) return null;
   const { company, gstNumber, shipTo, billTo } = known ?? NO_BUSINESS;
+  const isWithShipping = wanted.ship_to ?? shipTo;
   return {
     company: requireLine(wanted.gst_company ?? company, { field: "gst_company", longest: LONGEST_COMPANY }),
     gstNumber: readGstNumber(wanted.gst_number ?? gstNumber),
-    shipTo: wanted.ship_to ?? shipTo,
-    billTo: wanted.bill_to ?? billTo,
+    shipTo: isWithShipping,
+    billTo: (wanted.bill_to ?? billTo) || !isWithShipping,
   };
 }

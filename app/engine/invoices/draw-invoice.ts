@@ -1,3 +1,4 @@
+import { businessLines } from "../carts/additional-information";
 import type { Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
 import type { OrderItemView, OrderView } from "../orders/view-orders";
@@ -52,16 +53,17 @@ function drawHead(document: Document, order: Row<"sales_order">): void {
   rule(document, document.y + 16);
 }
 
-function drawAddresses(document: Document, { billingAddress, shippingAddress }: OrderView): void {
+function drawAddresses(document: Document, { billingAddress, said, shippingAddress }: OrderView): void {
   const top = document.y + 16;
   const width = WIDTH / 2 - 12;
   const lowest = [
-    { title: "Bill to", address: billingAddress, x: MARGIN },
-    { title: "Ship to", address: shippingAddress, x: MARGIN + WIDTH / 2 + 12 },
-  ].map(({ title, address, x }) => {
+    { title: "Bill to", address: billingAddress, place: "billTo", x: MARGIN } as const,
+    { title: "Ship to", address: shippingAddress, place: "shipTo", x: MARGIN + WIDTH / 2 + 12 } as const,
+  ].map(({ title, address, place, x }) => {
     if (!address) return top;
     write(document, title, { x, y: top, width, weight: "bold" });
-    for (const line of addressLines(address)) write(document, line, { x, width });
+    const lines = [...addressLines(address), ...businessLines(said.business, place)];
+    for (const line of lines) write(document, line, { x, width });
     return document.y;
   });
   document.y = Math.max(...lowest) + 20;

@@ -11,7 +11,7 @@ import { deskPage } from "./desk-token";
 export async function queueNewOrderLetter(
   db: Kysely<Database>,
   settings: Settings,
-  { order, items }: OrderView,
+  { order, items, said }: OrderView,
 ): Promise<void> {
   await queueShopLetter(db, settings, {
     storeCode: order.store_code,
@@ -19,6 +19,7 @@ export async function queueNewOrderLetter(
     lines: [
       `${statusLabel(order.status)}, ${formatMoney(order.grand_total_cents)}, ${order.payment_method_title}.`,
       items.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n"),
+      ...(said.dropship ? ["No prices in the parcel: please send it without an invoice."] : []),
       `Begin it, send it, and see what is claimed: ${deskPage(settings, order.id)}`,
     ],
     replyTo: order.email,

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { type AdditionalInformation, additionalInformation } from "../carts/additional-information";
 import type { Database, Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 import type { PostalAddress } from "../shared/postal-address";
@@ -11,6 +12,7 @@ export interface OrderView {
   totals: TotalsLine[];
   shippingAddress: PostalAddress | null;
   billingAddress: PostalAddress;
+  said: AdditionalInformation;
 }
 
 export interface OrderItemView extends Omit<Row<"sales_order_item">, "options"> {
@@ -45,6 +47,7 @@ export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order"
     totals: JSON.parse(order.totals),
     shippingAddress: order.shipping_address === null ? null : JSON.parse(order.shipping_address),
     billingAddress: JSON.parse(order.billing_address),
+    said: additionalInformation(order),
   }));
 }
 

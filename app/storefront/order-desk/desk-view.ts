@@ -12,6 +12,8 @@ export interface DeskView {
   email: string;
   total: MoneyAmount | null;
   shippingMethod: string | null;
+  /** No prices may go into the parcel. */
+  isDropship: boolean;
   shippingAddress: string[] | null;
   lines: DeskLine[];
   parcels: DeskParcel[];

@@ -65,7 +65,7 @@ function Contents({ view }: { view: DeskView }) {
       </ButtonLink>
       <dl className="mt-3 grid gap-5 border-t border-line pt-4 sm:grid-cols-3">
         {view.total && (
-          <div>
+          <div className={view.isDropship ? "print:hidden" : undefined}>
             <dt className="text-sm text-soft-ink">Total</dt>
             <dd className="font-semibold tabular-nums">
               <Price money={view.total} />
@@ -75,7 +75,12 @@ function Contents({ view }: { view: DeskView }) {
         {view.shippingMethod && (
           <div>
             <dt className="text-sm text-soft-ink">Shipping</dt>
-            <dd>{view.shippingMethod}</dd>
+            <dd>
+              {view.shippingMethod}
+              {view.isDropship && (
+                <span className="block font-semibold text-accent-strong">No prices in the parcel</span>
+              )}
+            </dd>
           </div>
         )}
         {view.shippingAddress && (

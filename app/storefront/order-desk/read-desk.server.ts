@@ -24,6 +24,7 @@ function deskView({ order, carriers, steps, can_ship, claims }: DeskFragment): D
     email: order.email ?? "",
     total: order.total?.grand_total ?? null,
     shippingMethod: order.shipping_method,
+    isDropship: order.additional_information.dropship,
     shippingAddress: order.shipping_address && addressLines(order.shipping_address),
     lines: (order.items ?? []).flatMap((item) => {
       if (!item) return [];

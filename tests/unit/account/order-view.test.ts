@@ -49,6 +49,12 @@ const extension: OrderExtensionFragment = {
   status_code: "processing",
   arrival_date: "2026-11-30",
   payment_instructions: null,
+  additional_information: {
+    dropship: true,
+    business_purchase: true,
+    gst_company: "Good Dogs Inc.",
+    gst_number: "22AAAAA0000A1Z5",
+  },
   items: [{ id: "a", original_image_url: "/p.svg", row_total: usd(29.97), cache_row_total: null }],
   total: { totals: [{ code: "grand_total", label: "Grand Total", amount: usd(35.93) }] },
 };
@@ -59,10 +65,13 @@ describe("an order as its page shows it", () => {
     expect(order.lines[0]).toMatchObject({ picture: "/p.svg", rowTotal: usd(29.97), unitPrice: usd(14.99) });
     expect(order.totals).toEqual([{ code: "grand_total", label: "Grand Total", amount: usd(35.93) }]);
     expect(order.arrivalDate).toBe("Mon, Nov 30, 2026");
+    expect(order.dropship).toBe(true);
+    expect(order.business).toEqual(["Good Dogs Inc.", "GST number 22AAAAA0000A1Z5"]);
   });
 
   it("makes totals that add up of Magento's members for a host without the extension", () => {
-    const { lines, totals, arrivalDate } = orderView(core, null);
+    const { lines, totals, arrivalDate, business, dropship } = orderView(core, null);
+    expect({ business, dropship }).toEqual({ business: null, dropship: false });
     expect(lines[0]).toMatchObject({ picture: null, rowTotal: usd(29.98) });
     const cents = totals.map(({ amount }) => Math.round((amount.value ?? 0) * 100));
     expect(cents).toEqual([2998, -300, 695, 200, 3593]);

@@ -89,6 +89,8 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
           )}
         </Part>
       )}
+      {order.business && <AddressPart title="Business" lines={order.business} />}
+      {order.dropship && <Part title="Parcel">No prices and no invoice in the parcel</Part>}
     </dl>
   );
 }
