@@ -19,7 +19,8 @@ const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 type Refused = Extract<Answer<unknown>, { status: false }>;
 
 /** Keeps who and where the order goes to, then asks how it should get there. */
-export async function saveAddress({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
+export async function saveAddress(action: CheckoutAction): Promise<Response> {
+  const { provider, cartId, form, then } = action;
   const isVirtual = await hasNothingToShip(provider, cartId);
   const validator = addressValidator({ isGuest: !provider.isLoggedIn, isVirtual });
   const { data, error, submittedData } = await validator.validate(form);
@@ -35,7 +36,7 @@ export async function saveAddress({ provider, cartId, form, then }: CheckoutActi
     if (!answer.status) return refuse(answer, refusalErrors({ ...answer, field: "email" }, ["email"]));
   }
   if (data.shipping) {
-    const shipping = await setShipping(provider, cartId, addressInput(data.shipping));
+    const shipping = await setShipping(action, addressInput(data.shipping));
     if (!shipping.status) return refuse(shipping, refusalErrors(shipping, addressFields));
   }
   const billing = await setBilling(provider, cartId, data.billing);
