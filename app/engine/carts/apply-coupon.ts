@@ -1,39 +1,27 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
+import { codeRefusal } from "../promotions/code-refusal";
 import { findCoupon } from "../promotions/find-coupon";
 import { type CouponBuyer, personalCouponProblem } from "../promotions/personal-coupon";
-import { formatMoney } from "../totals/money";
-import { totalOf } from "../totals/total";
 import { type CartChange, changeCart, updateCart } from "./change-cart";
+import { couponMisfit } from "./coupon-misfit";
 import { viewCart } from "./view-cart";
-
-const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
 
 /**
  * Applies a coupon in place of the one before.
- * @throws GraphQLError when the code is unknown, not in its time or somebody else's, the cart is empty, or the
- * minimum not reached
+ * @throws GraphQLError that says why not: the code is unknown, used, not in its time or somebody else's, or it does
+ * nothing for what is in the cart
  */
 export async function applyCoupon(context: EngineContext, cartId: string, typed: string): Promise<void> {
   await changeCart(context, cartId, async (change) => {
     const { cart, db } = change;
-    const coupon = await findCoupon(db, cart.store_code, typed, new Date());
-    if (!coupon) throw noSuchEntity(NOT_VALID);
-    const buyer = await couponBuyer(change);
-    const problem = await personalCouponProblem(db, cart.store_code, coupon.code, buyer);
+    const now = new Date();
+    const coupon = await findCoupon(db, cart.store_code, typed, now);
+    if (!coupon) throw noSuchEntity(await codeRefusal(db, cart.store_code, typed, now));
+    const problem = await personalCouponProblem(db, cart.store_code, coupon.code, await couponBuyer(change));
     if (problem) throw inputError(problem, "coupon_code");
-    const view = await viewCart(db, { ...cart, coupon_code: coupon.code });
-    if (view.lines.length === 0) throw inputError("Cart does not contain products.", "coupon_code");
-    if (totalOf(view.totals, "subtotal") < coupon.minimum_subtotal_cents) {
-      const minimum = formatMoney(coupon.minimum_subtotal_cents, { short: true });
-      throw inputError(`The coupon code ${coupon.code} is for orders from ${minimum}.`, "coupon_code");
-    }
-    if (!coupon.stacks && totalOf(view.totals, "price_code") < 0 && totalOf(view.totals, "discount") === 0) {
-      throw inputError(
-        `The coupon code ${coupon.code} cannot be combined with a special price, and what is in your cart is cheaper by that.`,
-        "coupon_code",
-      );
-    }
+    const misfit = couponMisfit(await viewCart(db, { ...cart, coupon_code: coupon.code }), coupon);
+    if (misfit) throw inputError(misfit, "coupon_code");
     await updateCart(db, cart.id, { coupon_code: coupon.code });
   });
 }

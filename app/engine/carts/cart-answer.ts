@@ -34,6 +34,7 @@ export function answerCart(view: CartView): Cart {
       total_count: view.lines.length,
     },
     prices: answerPrices(view),
+    coupon_problem: cart.coupon_code && !coupon ? { code: cart.coupon_code, message: "" } : null,
     gift_message: additionalInformation(cart).giftMessage ?? null,
     free_shipping: answerFreeShipping(view),
     get item_changes() {

@@ -14,6 +14,7 @@ import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
 import { answerWrapping, readWrappings } from "../../gift-options/gift-wrappings";
 import { setGiftOptions } from "../../gift-options/set-gift-options";
+import { codeRefusal } from "../../promotions/code-refusal";
 import { withPriceCodes } from "../../promotions/price-code-cart";
 import { pageOf } from "../../shared/page-of";
 import { authorizationError } from "../errors";
@@ -69,6 +70,10 @@ export const cartResolvers: Resolvers = {
     itemsV2: ({ itemsV2 }, page) => pageOf(itemsV2?.items ?? [], page),
     async available_gift_wrappings(_cart, _args, { db, storeCode }) {
       return [...(await readWrappings(db, storeCode)).values()].map(answerWrapping);
+    },
+    async coupon_problem({ coupon_problem: lost }, _args, { db, storeCode }) {
+      if (!lost?.code) return null;
+      return { code: lost.code, message: await codeRefusal(db, storeCode, lost.code, new Date()) };
     },
     saved_items: async ({ id }, _args, context) => savedItems(context.db, await readCart(context, id ?? "")),
     removed_item: async ({ id }, { cart_item_uid }, context) =>
