@@ -14,6 +14,7 @@ export function hasCart(order: Row<"sales_order">): order is PlacedFromCart {
 
 /**
  * Cancels a locked order that was not paid: its buyer has cart, coupon, points, gift cards and credit back.
+ * Carts are locked before balances, as they are when an order is placed.
  * @param by who ends it; one that the shop ended comes back when the payment arrives after all
  */
 export async function endUnpaidOrder(
@@ -23,8 +24,8 @@ export async function endUnpaidOrder(
 ): Promise<void> {
   const kind = by === "job" ? "expired" : "cancelled";
   await takeStep(transaction, order, { to: "cancelled", kind, cart_id: null });
-  await whenOrderUndone(transaction, order);
   await reopenCart(transaction, order.cart_id);
+  await whenOrderUndone(transaction, order);
   const cart = await transaction
     .selectFrom("cart")
     .select("version")
