@@ -55,5 +55,12 @@ describe("the banner's offers", () => {
     forgetKept(engine.db);
     expect(await titlesOn("07-01T12:00:00Z")).not.toContain("For you");
     expect(await titlesOn("07-01T12:00:00Z", "Ni45OQ==")).toContain("For you");
+    await engine.db
+      .updateTable("configuration")
+      .set({ value: "6.99" })
+      .where("key", "=", "expired_price_codes")
+      .execute();
+    forgetKept(engine.db);
+    expect(await titlesOn("07-01T12:00:00Z", "Ni45OQ==")).not.toContain("For you");
   });
 });

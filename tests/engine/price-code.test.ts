@@ -127,12 +127,14 @@ describe("the catalogue", () => {
   });
 
   it("gives one size for the price of its code and leaves the others", async () => {
-    const { price, choices } = await productPrices("free-canvas", encodePriceCode("6.9911x14at"));
+    const { price, regular, choices } = await productPrices("free-canvas", encodePriceCode("6.9911x14at"));
     const size = choices.find(({ code }) => code === "size")?.values ?? [];
     const sums = Object.fromEntries(
       size.map((value) => [value.code, Math.round((price + value.price.value) * 100)]),
     );
     expect(sums).toEqual({ "8x8": 1399, "8x10": 1599, "11x14": 699, "12x12": 1945 });
+    const otherwise = size.map((value) => Math.round((regular + value.regular_price.value) * 100));
+    expect(otherwise).toEqual([2999, 3399, 3799, 3899]);
   });
 
   it("takes the better of two codes", async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { HeaderOffer } from "../graphql/resolvers.generated";
 import { decodePriceCodes } from "../promotions/price-code";
+import { findPriceOffers } from "../promotions/price-code-offers";
 import { keptInMemory } from "../shared/kept-in-memory";
 
 const readOffers = keptInMemory((db, storeCode) =>
@@ -19,8 +20,11 @@ export async function headerOffers(
   now: Date,
 ): Promise<HeaderOffer[]> {
   const time = now.toISOString();
-  const rows = await readOffers(db, storeCode);
-  const codes = decodePriceCodes(priceCodes);
+  const [rows, { ended }] = await Promise.all([
+    readOffers(db, storeCode),
+    findPriceOffers(db, storeCode, priceCodes, now),
+  ]);
+  const codes = decodePriceCodes(priceCodes).filter((text) => !ended.some(({ code }) => code === text));
   return rows
     .filter(
       ({ price_code }) =>

@@ -42,47 +42,65 @@ function pricesBy(offer: PriceOffer, product: Priced): OfferedPrices | null {
 function byRate(product: Priced, basisPoints: number): OfferedPrices | null {
   if (basisPoints <= 0) return null;
   const reduced = (cents: number) => cents - applyRate(cents, basisPoints);
-  return withPrices(product, reduced(product.price_cents), (_code, cents) => reduced(cents));
+  const prices = atRegularPrices(product);
+  return {
+    ...prices,
+    price_cents: reduced(prices.price_cents),
+    options: prices.options.map((option) =>
+      withValues(option, (value) => ({ ...value, price_cents: reduced(value.price_cents) })),
+    ),
+  };
 }
 
 function byPrice(product: Priced, priceCents: number): OfferedPrices | null {
   const cut = unitPrice(product, {}) - priceCents;
-  if (cut <= 0) return null;
-  return withPrices(product, product.price_cents - cut, (_code, cents) => cents);
+  return cut > 0 ? { ...atRegularPrices(product), price_cents: product.price_cents - cut } : null;
 }
 
-/** The other sizes cost what they did, now counted from the cheapest of all. */
+/** The other sizes cost what they did; all are now counted from the cheapest, as everywhere in the shop. */
 function byPriceOfSize(product: Priced, size: string, priceCents: number): OfferedPrices | null {
-  const values = product.options.find(({ code }) => code === SIZE)?.values ?? [];
-  if (!values.some(({ code }) => code === size)) return null;
+  const prices = atRegularPrices(product);
+  const option = prices.options.find(({ code }) => code === SIZE);
   const cut = unitPrice(product, { [SIZE]: size }) - priceCents;
-  if (cut <= 0) return null;
-  const added = new Map(
-    values.map(({ code, price_cents }) => [code, price_cents - (code === size ? cut : 0)]),
+  if (!option?.values.some(({ code }) => code === size) || cut <= 0) return null;
+  const cheaper = withValues(option, (value) =>
+    value.code === size ? { ...value, price_cents: value.price_cents - cut } : value,
   );
-  const least = Math.min(...added.values());
-  return withPrices(product, product.price_cents + least, (option, cents, value) =>
-    option === SIZE ? (added.get(value) ?? cents) - least : cents,
-  );
+  const [least] = cheaper.values.toSorted((one, other) => one.price_cents - other.price_cents);
+  const counted = withValues(cheaper, (value) => ({
+    ...value,
+    price_cents: value.price_cents - least.price_cents,
+    regular_price_cents: value.regular_price_cents - least.regular_price_cents,
+  }));
+  return {
+    price_cents: prices.price_cents + least.price_cents,
+    regular_price_cents: prices.regular_price_cents + least.regular_price_cents,
+    options: prices.options.map((other) => (other === option ? counted : other)),
+  };
 }
 
-function withPrices(
-  product: Priced,
-  priceCents: number,
-  addedBy: (option: string, cents: number, value: string) => number,
-): OfferedPrices {
+type RegularOption = CatalogOption & {
+  values: (CatalogOption["values"][number] & { regular_price_cents: number })[];
+};
+
+/** The product as it is, with what it costs otherwise in every part of its price. */
+function atRegularPrices(product: Priced) {
   return {
-    price_cents: priceCents,
+    price_cents: product.price_cents,
     regular_price_cents: product.regular_price_cents ?? product.price_cents,
     options: product.options.map(
-      (option): CatalogOption => ({
-        ...option,
-        values: option.values.map((value) => ({
+      (option): RegularOption =>
+        withValues(option, (value) => ({
           ...value,
-          price_cents: addedBy(option.code, value.price_cents, value.code),
           regular_price_cents: value.regular_price_cents ?? value.price_cents,
         })),
-      }),
     ),
   };
+}
+
+function withValues<Option extends CatalogOption, Value>(
+  option: Option,
+  change: (value: Option["values"][number]) => Value,
+): Omit<Option, "values"> & { values: Value[] } {
+  return { ...option, values: option.values.map(change) };
 }

@@ -21,7 +21,10 @@ export async function settlePriceCode(request: Request): Promise<string[]> {
   const text = brought && decodePriceCode(brought);
   if (brought && text && !expired.includes(text)) {
     address.searchParams.delete(PARAMETER);
-    const headers = { "Set-Cookie": await setCookie(request, priceCodeCookie(brought), brought) };
+    const headers = {
+      "Cache-Control": "no-store",
+      "Set-Cookie": await setCookie(request, priceCodeCookie(brought), brought),
+    };
     throw redirect(address.pathname + address.search, { headers });
   }
   return forgetWorthless(request, expired);

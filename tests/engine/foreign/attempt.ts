@@ -22,6 +22,7 @@ const PROBLEMS = ["user_errors", "userInputErrors", "errors", "errorV2"];
 
 function hasProblems(answer: object): boolean {
   return Object.entries(answer).some(([name, said]) => {
+    if (name === "outcome") return said === "UNKNOWN";
     if (name === "error" || name === "success") return said === (name === "error");
     if (!PROBLEMS.includes(name) || said === null) return false;
     return !Array.isArray(said) || said.length > 0;
@@ -36,7 +37,7 @@ export function wordsOf({ data, errors }: Answer, thing: string | number): strin
 
 /** What no customer owns, and what any visit may leave behind: counted tries, letters on their way. */
 const NOT_OF_CUSTOMERS =
-  /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_state|tax_place|configuration)/;
+  /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_state|tax_place|price_code|configuration)/;
 const SENDING = ["attempts", "claimed_until", "sent_at"];
 
 /** All that the shop keeps of its customers, row by row, without this cart. */

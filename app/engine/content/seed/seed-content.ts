@@ -43,7 +43,7 @@ export function contentRows(storeCode: string) {
       (seed, position): NewRow<"header_offer"> => ({
         store_code: storeCode,
         position,
-        price_code: null,
+        price_code: seed.priceCodes ?? null,
         sale_title: seed.saleTitle,
         offer_text: seed.offerText,
         offer_description: seed.offerDescription,
