@@ -1,6 +1,6 @@
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import type { EngineFixture } from "../engine-fixture";
-import { ADDRESS, payBy, shipTo, tag } from "../shopper";
+import { ADDRESS, payBy, place, readyCart, shipTo, tag } from "../shopper";
 import { addressOf } from "./address-of";
 import type { ForeignCases, Shopper } from "./foreign-case";
 
@@ -113,6 +113,14 @@ export const cartCases: ForeignCases = {
     },
     variables: (cart_id) => ({ input: { cart_id } }),
   },
+  "Mutation.placeOrderForTotal": {
+    thing: orderedCart,
+    variables: (cart_id) => ({ input: { cart_id, expected_total: 1 } }),
+  },
+  "Query.orderOfCart": {
+    thing: orderedCart,
+    variables: (cart_id) => ({ cart_id }),
+  },
   "Mutation.mergeCarts out of it": {
     thing: (_engine, { cartId }) => cartId,
     variables: (source_cart_id, { cartId }) => ({ source_cart_id, destination_cart_id: cartId }),
@@ -125,6 +133,12 @@ export const cartCases: ForeignCases = {
     }),
   },
 };
+
+async function orderedCart(engine: EngineFixture, { sender }: Shopper): Promise<string> {
+  const cartId = await readyCart(engine, sender);
+  await place(engine, sender, cartId);
+  return cartId;
+}
 
 async function addressedCart(engine: EngineFixture, { sender, cartId }: Shopper): Promise<string> {
   await shipTo(engine, sender, cartId, { address: ADDRESS });

@@ -23,6 +23,7 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Mutation.unsubscribeNewsletter": (token) => ({ token }),
   "Mutation.cancelOrderByToken": (order_token) => ({ order_token, reason: "Other" }),
   "Mutation.releaseUnpaidOrder": (order_token) => ({ order_token }),
+  "Mutation.takePayment": (receipt) => ({ receipt }),
   "Mutation.claimOrderItem": (order_token) => ({
     input: { order_token, order_item_id: "1", reason: "DAMAGED", wish: "REFUND", message: "It is broken." },
   }),

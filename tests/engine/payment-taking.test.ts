@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { signReceipt } from "~/engine/payments/payment-receipt";
+import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { signToken } from "~/engine/shared/signed-token";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
+
+/** Payments that come late, twice, forged or never, by either way and in any order. */
+
+const HOUR = 60 * 60 * 1000;
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function unpaidOrder(sender: Sender = guest(), payment = "sandbox_hosted") {
+  const cartId = await readyCart(engine, sender, { payment });
+  const { data } = await place(engine, sender, cartId);
+  return { ...(await orderOf(data.placeOrder.orderV2.number)), cartId };
+}
+
+function orderOf(number: string) {
+  return engine.db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+}
+
+type Order = Awaited<ReturnType<typeof orderOf>>;
+
+let payments = 0;
+function receiptFor(order: Pick<Order, "id" | "grand_total_cents">, cents = order.grand_total_cents) {
+  payments += 1;
+  return signReceipt(engine.settings, { orderId: order.id, cents, reference: `test-payment-${payments}` });
+}
+
+/** The provider's own notice. */
+async function notice(receipt: unknown) {
+  const answer = await engine.rest("/rest/mpc/V1/payments/notice", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ receipt }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** The shopper's return. */
+async function comesBack(receipt: string): Promise<string> {
+  const { data } = await engine.graphql(
+    "mutation ($receipt: String!) { takePayment(receipt: $receipt) { outcome } }",
+    { receipt },
+  );
+  return data.takePayment.outcome;
+}
+
+function paymentsOf({ id }: Pick<Order, "id">) {
+  return engine.db
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_id", "=", id)
+    .orderBy("reference")
+    .execute();
+}
+
+function letters(subject: string) {
+  return engine.db.selectFrom("mail_outbox").select("recipient").where("subject", "=", subject).execute();
+}
+
+function release(token: string, sender: Sender = guest()) {
+  return engine.graphql(
+    "mutation ($token: String!) { releaseUnpaidOrder(order_token: $token) { cart_id user_errors { code } } }",
+    { token },
+    sender,
+  );
+}
+
+/** The clock goes on that far. */
+function expire(hours: number) {
+  forgetKept(engine.db);
+  const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
+  return expireUnpaidOrders.run(context, new Date(Date.now() + hours * HOUR));
+}
+
+async function configured(key: string, value: string) {
+  await engine.db.updateTable("configuration").set({ value }).where("key", "=", key).execute();
+  forgetKept(engine.db);
+}
+
+describe("a payment", () => {
+  it.each(["notice first", "return first", "both at once"])("pays its order once: %s", async (which) => {
+    const order = await unpaidOrder();
+    const receipt = receiptFor(order);
+    const ways = [() => notice(receipt), () => comesBack(receipt)];
+    const inOrder = which === "return first" ? ways.toReversed() : ways;
+    if (which === "both at once") await Promise.all([...ways, ...ways].map((way) => way()));
+    else for (const way of [...inOrder, ...inOrder]) await way();
+    expect(await orderOf(order.number)).toMatchObject({ status: "processing" });
+    expect(await paymentsOf(order)).toMatchObject([{ outcome: "paid", refund_reference: null }]);
+    expect(await letters(`Your order ${order.number}`)).toHaveLength(1);
+    expect((await notice(receipt)).body.data).toEqual({ outcome: "PAID" });
+  });
+
+  it("made a second time goes back, and its buyer is told", async () => {
+    const order = await unpaidOrder();
+    const [first, second] = [receiptFor(order), receiptFor(order)];
+    const outcomes = await Promise.all([comesBack(first), comesBack(second)]);
+    expect(outcomes.toSorted()).toEqual(["PAID", "REFUNDED"]);
+    expect(await comesBack(first)).toBe(outcomes[0]);
+    expect(await comesBack(second)).toBe(outcomes[1]);
+    const outcomesKept = (await paymentsOf(order)).map(({ outcome }) => outcome);
+    expect(outcomesKept.toSorted()).toEqual(["paid", "refunded"]);
+    const amount = `$${(order.grand_total_cents / 100).toFixed(2)}`;
+    expect(await letters(`Payment sent back: order ${order.number}`)).toHaveLength(1);
+    expect((await letters(`${amount} goes back to you`)).length).toBeGreaterThan(0);
+  });
+
+  it("over another sum goes back and leaves the order unpaid", async () => {
+    const order = await unpaidOrder();
+    expect(await comesBack(receiptFor(order, order.grand_total_cents - 1))).toBe("REFUNDED");
+    expect(await orderOf(order.number)).toMatchObject({ status: "pending_payment", payment_reference: null });
+    expect(await comesBack(receiptFor(order))).toBe("PAID");
+  });
+
+  it("that is forged, for something else or of no order changes nothing", async () => {
+    const order = await unpaidOrder();
+    const [body] = receiptFor(order).split(".");
+    const claims = { orderId: order.id, cents: order.grand_total_cents, reference: "forged" };
+    const forged = [
+      "",
+      "forged.receipt",
+      `${body}.AAAA`,
+      signReceipt({ sessionSecret: "a secret that the shop does not have, long" }, claims),
+      signToken(engine.settings, "sandbox-payment", claims),
+      receiptFor({ id: 999_999, grand_total_cents: order.grand_total_cents }),
+    ];
+    for (const receipt of forged) {
+      expect(await comesBack(receipt)).toBe("UNKNOWN");
+      expect((await notice(receipt)).status).toBe(400);
+    }
+    for (const receipt of [null, 1, { order: 1 }]) expect((await notice(receipt)).status).toBe(400);
+    expect(await orderOf(order.number)).toMatchObject({ status: "pending_payment" });
+    expect(await paymentsOf(order)).toEqual([]);
+  });
+
+  it("of an order on hold leaves it on hold, but paid", async () => {
+    const order = await unpaidOrder();
+    await engine.db
+      .updateTable("sales_order")
+      .set({ status: "on_hold" })
+      .where("id", "=", order.id)
+      .execute();
+    expect(await comesBack(receiptFor(order))).toBe("PAID");
+    expect(await orderOf(order.number)).toMatchObject({
+      status: "on_hold",
+      payment_reference: expect.stringContaining("test-payment"),
+    });
+  });
+});
+
+describe("a payment that comes too late", () => {
+  it("goes back when the buyer has opened the cart again", async () => {
+    const order = await unpaidOrder();
+    await release(order.token);
+    expect(await comesBack(receiptFor(order))).toBe("REFUNDED");
+    expect(await orderOf(order.number)).toMatchObject({ status: "cancelled", payment_reference: null });
+    const { data } = await readCart(engine, guest(), order.cartId);
+    expect(data.cart.total_quantity).toBe(1);
+  });
+
+  it("brings back an order that the shop had closed, and closes the cart", async () => {
+    const order = await unpaidOrder();
+    await expire(25);
+    expect((await orderOf(order.number)).status).toBe("cancelled");
+    const receipt = receiptFor(order);
+    expect(await Promise.all([comesBack(receipt), notice(receipt).then(({ status }) => status)])).toEqual([
+      "PAID",
+      200,
+    ]);
+    expect(await orderOf(order.number)).toMatchObject({ status: "processing", cart_id: order.cartId });
+    expect(await paymentsOf(order)).toMatchObject([{ outcome: "revived" }]);
+    expect(await letters(`Your order ${order.number}`)).toHaveLength(1);
+    const again = await place(engine, guest(), order.cartId);
+    expect(again.data.placeOrder.orderV2.number).toBe(order.number);
+  });
+
+  it("goes back when the cart was changed since, or ordered again", async () => {
+    const sender = guest();
+    const [changed, reordered] = [await unpaidOrder(sender), await unpaidOrder(sender)];
+    await expire(25);
+    await add(engine, sender, changed.cartId, [tag(await designTag(engine, sender))]);
+    await place(engine, sender, reordered.cartId);
+    for (const order of [changed, reordered]) {
+      expect(await comesBack(receiptFor(order))).toBe("REFUNDED");
+      expect((await orderOf(order.number)).status).toBe("cancelled");
+    }
+  });
+
+  it("goes back when its goods are no longer sold", async () => {
+    const order = await unpaidOrder();
+    await expire(25);
+    const tags = engine.db.updateTable("product").where("sku", "=", "pet-tag");
+    await tags.set({ is_salable: 0 }).execute();
+    expect(await comesBack(receiptFor(order))).toBe("REFUNDED");
+    await tags.set({ is_salable: 1 }).execute();
+  });
+});
+
+describe("a payment that never comes", () => {
+  it("ends the order after the time of the configuration and gives the cart back", async () => {
+    await configured("unpaid_card_hours", "5");
+    const [unpaid, paid, byCheck] = [
+      await unpaidOrder(),
+      await unpaidOrder(),
+      await unpaidOrder(guest(), "checkmo"),
+    ];
+    await comesBack(receiptFor(paid));
+    await expire(4);
+    expect((await orderOf(unpaid.number)).status).toBe("pending_payment");
+    await Promise.all([expire(6), expire(6)]);
+    expect(await orderOf(unpaid.number)).toMatchObject({ status: "cancelled", cart_id: null });
+    expect((await orderOf(paid.number)).status).toBe("processing");
+    expect((await orderOf(byCheck.number)).status).toBe("pending_payment");
+    expect((await readCart(engine, guest(), unpaid.cartId)).data.cart.total_quantity).toBe(1);
+    await configured("unpaid_check_hours", "100");
+    await expire(101);
+    expect((await orderOf(byCheck.number)).status).toBe("cancelled");
+    expect(await letters(`Your order ${byCheck.number} is closed`)).toHaveLength(1);
+    await configured("unpaid_card_hours", "24");
+  });
+
+  it("leaves its buyer the cart, however often they ask for it", async () => {
+    const sender = await customer(engine);
+    const order = await unpaidOrder(sender);
+    await expire(25);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await release(order.token, sender)).data.releaseUnpaidOrder.cart_id).toBe(order.cartId);
+    }
+    for (const stranger of [guest(), await customer(engine)]) {
+      const { data } = await release(order.token, stranger);
+      expect(data.releaseUnpaidOrder).toMatchObject({
+        cart_id: null,
+        user_errors: [{ code: "ORDER_NOT_FOUND" }],
+      });
+    }
+  });
+});
+
+describe("the ways to pay", () => {
+  async function methods() {
+    const { data } = await engine.graphql(
+      "query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code title note is_sandbox } } }",
+      { id: await readyCart(engine, guest()) },
+    );
+    return data.cart.available_payment_methods;
+  }
+
+  it("mark the card as practice, and leave it out of a shop without practice mode", async () => {
+    expect(await methods()).toMatchObject([
+      { code: "sandbox_hosted", is_sandbox: true, note: expect.stringContaining("no card is charged") },
+      { code: "checkmo", title: "Check / Money order", is_sandbox: false, note: null },
+    ]);
+    await configured("payflowpro_sandbox_flag", "0");
+    expect(await methods()).toHaveLength(2);
+    await configured("authorizenet_sandbox_flag", "0");
+    expect(await methods()).toMatchObject([{ code: "checkmo" }]);
+    await configured("payflowpro_sandbox_flag", "1");
+    await configured("authorizenet_sandbox_flag", "1");
+  });
+
+  it("call the check a payment later where the shop says so", async () => {
+    await configured("pay_later", "1");
+    expect((await methods())[1]).toMatchObject({
+      code: "checkmo",
+      title: "Pay later by check / money order",
+      note: expect.stringContaining("30 days"),
+    });
+    await configured("pay_later", "0");
+  });
+});
+
+describe("an empty cart", () => {
+  it("has no way to pay", async () => {
+    const { data } = await readCart(engine, guest(), await newCart(engine, guest()));
+    expect(data.cart.available_payment_methods).toEqual([]);
+  });
+});
