@@ -7,7 +7,6 @@ import type { CartView } from "./cart-view";
 import { Coupon } from "./coupon";
 import { DeliveryEstimate } from "./estimate/delivery-estimate";
 import type { CartEstimate } from "./estimate/estimate-view";
-import { Folded } from "./folded";
 import { FreeShipping } from "./free-shipping";
 import { OrderNotes } from "./order-notes";
 import { TotalsList } from "./totals-list";
@@ -27,7 +26,7 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
   return (
     <section
       aria-labelledby="summary"
-      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-28"
+      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-28 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
     >
       <h2 id="summary" className="font-heading text-xl font-semibold">
         Summary
@@ -43,12 +42,12 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
         {(extras?.takesCoupons ?? true) && (
           <Coupon code={cart.coupon} problem={extras?.couponProblem ?? null} />
         )}
-        {extras && <Balances balances={extras.balances} />}
-        {estimate && (
-          <Folded summary="Estimate delivery and tax" isOpen={estimate.answer !== null}>
-            <DeliveryEstimate estimate={estimate.answer} />
-          </Folded>
+        {extras && (
+          <div className="pb-2">
+            <Balances balances={extras.balances} />
+          </div>
         )}
+        {estimate && <DeliveryEstimate estimate={estimate.answer} />}
         {extras && <OrderNotes notes={extras.notes} refusal={refusals.notes} />}
       </div>
       <div className={extras ? "mt-2 pl-5" : "mt-4"}>

@@ -1,8 +1,9 @@
-import { ValidatedForm } from "remix-validated-form";
+import { useFormContext, ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CART_PATH } from "../cart-intents";
+import { Folded } from "../folded";
 import { estimateValidator } from "./estimate-form";
 import type { DeliveryEstimate as Estimate } from "./estimate-view";
 import { EstimatedMethods } from "./estimated-methods";
@@ -11,38 +12,47 @@ const INTENT = "estimate-delivery";
 
 /** Asks for a ZIP code, and says what delivery and tax come to there. */
 export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
+  const { fieldErrors } = useFormContext(INTENT);
+  const isOpen = estimate !== null || fieldErrors.postcode !== undefined;
   return (
-    <ValidatedForm
-      id={INTENT}
-      validator={estimateValidator}
-      method="post"
-      action={CART_PATH}
-      preventScrollReset
-      noValidate
-      className="space-y-4"
-      defaultValues={{ postcode: estimate?.postcode }}
-    >
-      <h3 id="estimate" className="scroll-mt-28 font-semibold">
-        Delivery and tax
-      </h3>
-      <input type="hidden" name="intent" value={INTENT} />
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <Field
-            name="postcode"
-            label="ZIP code"
-            required
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-          />
-        </div>
-        <SubmitButton variant="quiet" sending="Estimating…" className="mt-[25px]" name="estimate" value="ask">
-          Estimate
-        </SubmitButton>
+    <div id="estimate" className="scroll-mt-28">
+      <Folded summary="Estimate delivery and tax" isOpen={isOpen}>
+        <ValidatedForm
+          id={INTENT}
+          validator={estimateValidator}
+          method="post"
+          action={CART_PATH}
+          preventScrollReset
+          noValidate
+          className="space-y-3 pb-4 pt-1"
+          defaultValues={{ postcode: estimate?.postcode }}
+        >
+          <input type="hidden" name="intent" value={INTENT} />
+          <Question />
+          {estimate && <Result estimate={estimate} />}
+        </ValidatedForm>
+      </Folded>
+    </div>
+  );
+}
+
+function Question() {
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <Field
+          name="postcode"
+          label="ZIP code"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
       </div>
-      {estimate && <Result estimate={estimate} />}
-    </ValidatedForm>
+      <SubmitButton variant="quiet" sending="Estimating…" className="mt-[25px]" name="estimate" value="ask">
+        Estimate
+      </SubmitButton>
+    </div>
   );
 }
 
