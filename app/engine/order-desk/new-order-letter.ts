@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
+import { messageLine } from "../gift-options/ordered-gift";
 import { queueShopLetter } from "../mail/shop-letter";
 import { statusLabel } from "../orders/order-states";
 import type { OrderView } from "../orders/view-orders";
@@ -20,6 +21,8 @@ export async function queueNewOrderLetter(
       `${statusLabel(order.status)}, ${formatMoney(order.grand_total_cents)}, ${order.payment_method_title}.`,
       items.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n"),
       ...(said.dropship ? ["No prices in the parcel: please send it without an invoice."] : []),
+      ...(said.orderComment ? [`The shopper says: ${said.orderComment}`] : []),
+      ...(said.giftMessage ? [`For a card in the parcel: ${messageLine(said.giftMessage)}`] : []),
       `Begin it, send it, and see what is claimed: ${deskPage(settings, order.id)}`,
     ],
     replyTo: order.email,

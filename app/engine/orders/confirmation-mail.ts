@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings.server";
 import { namesOf } from "../carts/additional-information";
+import { orderedGift } from "../gift-options/ordered-gift";
 import { letter } from "../mail/letter";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
@@ -70,8 +71,11 @@ function nextStep({ order }: OrderView): string {
   return paymentInstructions(order) ?? "Our atelier starts on it next.";
 }
 
-function itemTitle({ quantity, name, options }: OrderItemView): string {
-  const chosen = options.map(({ label, title }) => `${label}: ${title}`).join(", ");
+function itemTitle(item: OrderItemView): string {
+  const { quantity, name, options } = item;
+  const chosen = [...options, ...orderedGift(item)]
+    .map(({ label, title }) => `${label}: ${title}`)
+    .join(", ");
   return `${quantity} × ${name}${chosen && ` (${chosen})`}`;
 }
 

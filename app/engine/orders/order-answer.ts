@@ -3,6 +3,7 @@ import { answerAdditionalInformation } from "../carts/additional-information";
 import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
 import { answerClaim } from "../claims/claim-answer";
 import type { Database, Row } from "../database/schema";
+import { orderedGift } from "../gift-options/ordered-gift";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
@@ -91,7 +92,10 @@ function answerItem(
     product_sale_price: toMoney(item.unit_price_cents),
     row_total: toMoney(item.row_total_cents),
     cache_row_total: item.offer_cents > 0 ? toMoney(item.row_total_cents - item.offer_cents) : null,
-    selected_options: item.options.map(({ label, title }) => ({ label, value: title })),
+    selected_options: [...item.options, ...orderedGift(item)].map(({ label, title }) => ({
+      label,
+      value: title,
+    })),
     entered_options: [],
     original_image_url: pictureOf(item),
   };

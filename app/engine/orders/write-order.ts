@@ -70,7 +70,7 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
 }
 
 function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_order_item">[] {
-  return lines.map(({ item, options, product, unitPriceCents }, index) => {
+  return lines.map(({ item, options, product, unitPriceCents, wrapping }, index) => {
     const row = totals.rows[index];
     return {
       order_id: orderId,
@@ -86,6 +86,9 @@ function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_o
       tax_cents: row.taxCents,
       design_id: item.design_id,
       design_revision: item.design_revision,
+      gift_wrapping: wrapping?.title ?? null,
+      gift_wrapping_cents: row.wrappingCents,
+      gift_message: item.gift_message,
       position: index + 1,
     };
   });

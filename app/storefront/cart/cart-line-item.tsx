@@ -26,7 +26,7 @@ interface CartLineItemProps {
 export function CartLineItem({ line, extras, wrappings, refusals }: CartLineItemProps) {
   const { uid } = line;
   return (
-    <li className="grid grid-cols-[88px_1fr] gap-x-4 py-6 md:grid-cols-[136px_1fr] md:gap-x-6">
+    <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">
       <LinePicture line={line} size={136} className="w-full self-start md:row-span-2" />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-x-4">
@@ -76,8 +76,8 @@ function LineActions({ line, hasExtras }: { line: CartLine; hasExtras: boolean }
           intent="duplicate"
           uid={uid}
           icon={<CopyIcon className="h-4 w-4" />}
-          label="Copy with another photo"
-          about={`: ${name}`}
+          label="Make another like it"
+          about={`: ${name}, with another photo or name`}
         />
       )}
       {hasExtras && (

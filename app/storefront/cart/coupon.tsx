@@ -26,7 +26,7 @@ function AppliedCoupon({ code }: { code: string }) {
       method="post"
       action={CART_PATH}
       preventScrollReset
-      className="flex items-center justify-between gap-3 text-pine"
+      className="my-2 flex items-center justify-between gap-3 rounded-field bg-mint px-4 py-1 text-pine"
     >
       <input type="hidden" name="intent" value="remove-coupon" />
       <p className="flex items-center gap-2">

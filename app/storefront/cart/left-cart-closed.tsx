@@ -6,7 +6,7 @@ import type { LeftCartView, WhyClosed } from "./left-cart-view";
 /** The cart is kept in an account. */
 export function LoginForLeftCart({ path }: { path: string }) {
   return (
-    <Page className="max-w-[860px]">
+    <Page>
       <PageHeading lead="It is kept in your account. Sign in, and it opens as you left it.">
         Welcome back. Your cart has waited.
       </PageHeading>
@@ -40,7 +40,7 @@ const words: Record<WhyClosed, { heading: string; lead: string }> = {
 export function ClosedLeftCart({ why, hasCart, isLoggedIn }: Closed) {
   const { heading, lead } = words[why];
   return (
-    <Page className="max-w-[860px]">
+    <Page>
       <PageHeading lead={lead}>{heading}</PageHeading>
       <div className="flex flex-wrap gap-3">
         {why === "ordered" && (

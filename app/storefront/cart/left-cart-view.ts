@@ -17,7 +17,18 @@ export interface LeftLine {
   uid: string;
   name: string;
   quantity: number;
+  /** Such as "Metal: Silver, Size: Small". */
+  options: string;
+  rowTotal: MoneyAmount | null;
   picture: string | null;
+}
+
+/** The lines of the shopper's own cart. */
+export function ownLines({ lines }: CartView): LeftLine[] {
+  return lines.map(({ options, ...line }) => ({
+    ...line,
+    options: options.map(({ label, value }) => `${label}: ${value}`).join(", "),
+  }));
 }
 
 type WaitingCart = NonNullable<NonNullable<LeftCartQuery["leftCart"]>["cart"]>;
@@ -32,6 +43,8 @@ export function leftLines(cart: WaitingCart, token: string): LeftLine[] {
       uid: item.uid,
       name: item.product.name ?? "",
       quantity: item.quantity,
+      options: item.extra_info?.tool_options ?? "",
+      rowTotal: item.prices?.row_total ?? null,
       picture: seen ?? item.product.thumbnail?.url ?? null,
     };
   });

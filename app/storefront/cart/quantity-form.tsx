@@ -33,9 +33,11 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
           aria-describedby={refusal ? `${id}-error` : undefined}
           className={`${fieldClasses} !w-24 !px-3`}
         />
-        <SubmitButton variant="plain" sending="Updating…" name="line" value={line.uid}>
-          Update<span className="sr-only"> quantity of {line.name}</span>
-        </SubmitButton>
+        <span className="scriptless-only">
+          <SubmitButton variant="plain" sending="Updating…" name="line" value={line.uid}>
+            Update<span className="sr-only"> quantity of {line.name}</span>
+          </SubmitButton>
+        </span>
       </div>
       <FieldError id={id} error={refusal?.message} />
     </Form>

@@ -14,6 +14,10 @@ export interface DeskView {
   shippingMethod: string | null;
   /** No prices may go into the parcel. */
   isDropship: boolean;
+  /** What the shopper wrote for the workshop. */
+  comment: string | null;
+  /** For a card in the parcel. */
+  giftMessage: string | null;
   shippingAddress: string[] | null;
   lines: DeskLine[];
   parcels: DeskParcel[];

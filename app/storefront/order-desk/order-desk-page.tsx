@@ -95,8 +95,20 @@ function Contents({ view }: { view: DeskView }) {
             </dd>
           </div>
         )}
+        <Note title="The shopper says" text={view.comment} />
+        <Note title="For a card in the parcel" text={view.giftMessage} />
       </dl>
     </DeskPart>
+  );
+}
+
+function Note({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div className="min-w-0 sm:col-span-3">
+      <dt className="text-sm text-soft-ink">{title}</dt>
+      <dd className="whitespace-pre-line break-words font-semibold">{text}</dd>
+    </div>
   );
 }
 

@@ -25,6 +25,8 @@ function deskView({ order, carriers, steps, can_ship, claims }: DeskFragment): D
     total: order.total?.grand_total ?? null,
     shippingMethod: order.shipping_method,
     isDropship: order.additional_information.dropship,
+    comment: order.additional_information.order_comment,
+    giftMessage: order.additional_information.gift_message,
     shippingAddress: order.shipping_address && addressLines(order.shipping_address),
     lines: (order.items ?? []).flatMap((item) => {
       if (!item) return [];

@@ -2,9 +2,11 @@ import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import type { EngineFixture } from "../engine-fixture";
 import { ADDRESS, payBy, place, readyCart, shipTo, tag } from "../shopper";
 import { addressOf } from "./address-of";
-import type { ForeignCases, Shopper } from "./foreign-case";
+import type { ForeignCase, ForeignCases, Shopper } from "./foreign-case";
 
 const designOption = (value: string) => [{ uid: optionUid("pet-tag", DESIGN_OPTION), value_string: value }];
+
+const NEED_A_LINE_ASIDE = ["restoreCartItem", "moveSavedItemToCart", "removeSavedItem"];
 
 /** Carts of customers and the lines in them. */
 export const cartCases: ForeignCases = {
@@ -50,6 +52,14 @@ export const cartCases: ForeignCases = {
   "Mutation.removeItemFromCart by the line": {
     thing: (_engine, { itemUid }) => itemUid,
     variables: (cart_item_uid, { cartId }) => ({ input: { cart_id: cartId, cart_item_uid } }),
+  },
+  ...lineCases("restoreCartItem", "saveCartItemForLater", "moveSavedItemToCart", "removeSavedItem"),
+  ...lineCases("duplicateCartItemDesign", "acknowledgeCartItemChange"),
+  "Mutation.setGiftOptionsOnCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({
+      input: { cart_id, gift_message: { to: "Ada", from: "Mallory", message: "Boo" } },
+    }),
   },
   "Mutation.applyCouponToCart": {
     thing: (_engine, { cartId }) => cartId,
@@ -133,6 +143,40 @@ export const cartCases: ForeignCases = {
     }),
   },
 };
+
+/** What is done to one line: in the cart of somebody else, and to somebody else's line in an own cart. */
+function lineCases(...names: string[]): ForeignCases {
+  const cases = names.flatMap((name) => [
+    [
+      `Mutation.${name}`,
+      {
+        thing: (_engine: EngineFixture, { cartId }: Shopper) => cartId,
+        variables: (cart_id: string | number, _asker: Shopper, { itemUid }: Shopper) => ({
+          cart_id,
+          cart_item_uid: itemUid,
+        }),
+        ...refusedToOwner(name),
+      },
+    ],
+    [
+      `Mutation.${name} by the line`,
+      {
+        thing: (_engine: EngineFixture, { itemUid }: Shopper) => itemUid,
+        variables: (cart_item_uid: string | number, { cartId }: Shopper) => ({
+          cart_id: cartId,
+          cart_item_uid,
+        }),
+        ...refusedToOwner(name),
+      },
+    ],
+  ]);
+  return Object.fromEntries(cases);
+}
+
+/** A line that is in the cart is neither removed nor saved. */
+function refusedToOwner(name: string): Pick<ForeignCase, "isRefusedToOwner"> {
+  return NEED_A_LINE_ASIDE.includes(name) ? { isRefusedToOwner: true } : {};
+}
 
 async function orderedCart(engine: EngineFixture, { sender }: Shopper): Promise<string> {
   const cartId = await readyCart(engine, sender);

@@ -10,7 +10,7 @@ const LOGIN = `/customer/login?${new URLSearchParams({ redirect: CART_PATH })}`;
 /** Gift cards, store credit and points: what pays the cart, and forms for what could. */
 export function Balances({ balances: { credit, giftCards, points } }: { balances: BalancesView }) {
   return (
-    <div className="space-y-3">
+    <div className="space-y-2">
       <GiftCards cards={giftCards} />
       {credit && <StoreCredit credit={credit} />}
       {points && <RewardPoints points={points} />}

@@ -2,6 +2,7 @@ import { useFormContext, ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CART_PATH } from "../cart-intents";
+import { Folded } from "../folded";
 import { AppliedBalance } from "./applied-balance";
 import { giftCardValidator } from "./balance-forms";
 import type { BalanceIntent } from "./balance-intents";
@@ -33,10 +34,10 @@ export function GiftCards({ cards }: { cards: GiftCardInCart[] }) {
 function GiftCardForm({ hasCards }: { hasCards: boolean }) {
   const { fieldErrors } = useFormContext(INTENT);
   return (
-    <details open={"gift_card_code" in fieldErrors || undefined}>
-      <summary className="flex min-h-[44px] w-fit cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
-        {hasCards ? "Add another gift card" : "Use a gift card"}
-      </summary>
+    <Folded
+      summary={hasCards ? "Add another gift card" : "Use a gift card"}
+      isOpen={"gift_card_code" in fieldErrors}
+    >
       <ValidatedForm
         id={INTENT}
         validator={giftCardValidator}
@@ -45,7 +46,7 @@ function GiftCardForm({ hasCards }: { hasCards: boolean }) {
         preventScrollReset
         noValidate
         resetAfterSubmit
-        className="mt-1 flex items-start gap-2"
+        className="flex items-start gap-2 pb-3 pt-1"
       >
         <input type="hidden" name="intent" value={INTENT} />
         <div className="min-w-0 flex-1">
@@ -62,6 +63,6 @@ function GiftCardForm({ hasCards }: { hasCards: boolean }) {
           Apply<span className="sr-only"> the gift card</span>
         </SubmitButton>
       </ValidatedForm>
-    </details>
+    </Folded>
   );
 }

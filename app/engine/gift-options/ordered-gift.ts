@@ -1,0 +1,23 @@
+import { giftMessage } from "./gift-message";
+
+interface OrderedLine {
+  gift_wrapping: string | null;
+  gift_message: string | null;
+}
+
+/** The gift options of an ordered line, named as its other options are. */
+export function orderedGift({
+  gift_wrapping,
+  gift_message,
+}: OrderedLine): { label: string; title: string }[] {
+  const words = giftMessage(gift_message);
+  return [
+    ...(gift_wrapping ? [{ label: "Gift wrap", title: gift_wrapping }] : []),
+    ...(words ? [{ label: "Gift message", title: messageLine(words) }] : []),
+  ];
+}
+
+/** The words in one line, with to whom and from whom they are. */
+export function messageLine({ to, from, message }: { to: string; from: string; message: string }): string {
+  return [to && `To ${to}:`, `“${message}”`, from && `From ${from}`].filter(Boolean).join(" ");
+}
