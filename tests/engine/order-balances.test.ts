@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forgetCustomer } from "~/engine/leaving/forget-customer";
+import { decide, deliverAll, deskToken } from "./atelier";
+import { applyCard, giftCard, give, payWithCredit, payWithPoints, readBalances, there } from "./balances";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { customer, guest, payBy, place, readyCart } from "./shopper";
+
+/** A tag costs $12.99 before delivery and tax. */
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+async function placed(sender: Sender, cartId: string) {
+  const { data } = await place(engine, sender, cartId);
+  const { errors, orderV2 } = data.placeOrder;
+  expect(errors).toEqual([]);
+  const { id, number, token, total, items, payment_methods } = orderV2;
+  return {
+    ...orderV2,
+    id,
+    number,
+    token,
+    total: total.grand_total.value,
+    itemId: items[0].id,
+    payment_methods,
+  };
+}
+
+function cancel(id: string, sender: Sender) {
+  return engine.graphql(
+    'mutation ($id: ID!) { cancelOrder(input: { order_id: $id, reason: "Changed my mind" }) { order { status_code } errorV2 { message } } }',
+    { id },
+    sender,
+  );
+}
+
+function claim(token: string, itemId: string, sender: Sender) {
+  return engine.graphql(
+    `mutation ($input: ClaimOrderItemInput!) { claimOrderItem(input: $input) { items { claim { id } } } }`,
+    {
+      input: {
+        order_token: token,
+        order_item_id: itemId,
+        reason: "DAMAGED",
+        wish: "REFUND",
+        message: "Bent.",
+      },
+    },
+    sender,
+  );
+}
+
+async function ordersOf(cartId: string) {
+  return engine.db.selectFrom("sales_order").selectAll().where("cart_id", "=", cartId).execute();
+}
+
+describe("an order that balances pay", () => {
+  test("needs no payment when they pay all of it, to its last letter", async () => {
+    const owner = await customer(engine);
+    await give(engine, owner, "credit", 10_000);
+    await give(engine, owner, "points", 100);
+    const card = await giftCard(engine, 300);
+    const id = await readyCart(engine, owner);
+    await payWithPoints(engine, owner, id, 100);
+    await applyCard(engine, owner, id, card.code);
+    await payWithCredit(engine, owner, id);
+    await payBy(engine, owner, id, "free");
+    const order = await placed(owner, id);
+    expect(order).toMatchObject({
+      total: 0,
+      status_code: "processing",
+      payment_methods: [{ type: "free", name: "No payment required" }],
+    });
+    const row = (await ordersOf(id))[0];
+    const paid = row.balance_cents - 500 - 300;
+    expect(await there(engine, owner, "points")).toBe(0);
+    expect(await there(engine, card, "gift_card")).toBe(0);
+    expect(await there(engine, owner, "credit")).toBe(10_000 - paid);
+    const [letter] = await lettersTo(engine, owner.email);
+    for (const line of ["Reward points: −$5.00", `Gift card ending in ${card.codeEnding}: −$3.00`]) {
+      expect(letter.text_body).toContain(line);
+    }
+    expect(JSON.stringify(row) + letter.text_body + letter.html_body).not.toContain(card.code);
+  });
+
+  test("is placed once, and spends once", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender);
+    const card = await giftCard(engine, 500);
+    await applyCard(engine, sender, id, card.code);
+    const answers = await Promise.all([1, 2, 3].map(() => place(engine, sender, id)));
+    expect(new Set(answers.map(({ data }) => data.placeOrder.orderV2.number)).size).toBe(1);
+    const entries = await engine.db
+      .selectFrom("balance_entry")
+      .innerJoin("balance", "balance.id", "balance_entry.balance_id")
+      .select("amount")
+      .where("gift_card_id", "=", card.id)
+      .execute();
+    expect(entries.map(({ amount }) => amount).sort()).toEqual([-500, 500]);
+  });
+
+  test("is not placed when a balance has become less since it was seen, and nothing is half done", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender);
+    const card = await giftCard(engine, 1000);
+    await applyCard(engine, sender, id, card.code);
+    const other = guest();
+    const otherCart = await readyCart(engine, other);
+    await applyCard(engine, other, otherCart, card.code);
+    await placed(other, otherCart);
+    await give(engine, await customer(engine), "credit", 1);
+    const { data } = await place(engine, sender, id);
+    expect(data.placeOrder).toMatchObject({
+      orderV2: null,
+      errors: [
+        {
+          code: "UNABLE_TO_PLACE_ORDER",
+          message: `Unable to place order: the gift card ending in ${card.codeEnding} now holds $0.00, less than before. Please look at the new total and order once more.`,
+        },
+      ],
+    });
+    expect(await ordersOf(id)).toEqual([]);
+    expect((await readBalances(engine, sender, id)).data.cart.gift_cards).toMatchObject([
+      { applied_amount: 0, remaining_amount: 0 },
+    ]);
+    await placed(sender, id);
+    expect(await there(engine, card, "gift_card")).toBe(0);
+  });
+
+  test("never takes more than there is, from however many carts at once", async () => {
+    const card = await giftCard(engine, 2500);
+    const shoppers = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const sender = guest();
+        const id = await readyCart(engine, sender);
+        await applyCard(engine, sender, id, card.code);
+        return { sender, id };
+      }),
+    );
+    for (const { sender, id } of shoppers) {
+      const { cart } = (await readBalances(engine, sender, id)).data;
+      if (cart.prices.grand_total.value === 0) await payBy(engine, sender, id, "free");
+    }
+    const answers = await Promise.all(shoppers.map(({ sender, id }) => place(engine, sender, id)));
+    const orders = (await Promise.all(shoppers.map(({ id }) => ordersOf(id)))).flat();
+    const spent = orders.reduce((sum, { balance_cents }) => sum + balance_cents, 0);
+    expect(answers.filter(({ data }) => data.placeOrder.orderV2 !== null)).toHaveLength(orders.length);
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders.length).toBeLessThan(shoppers.length);
+    expect(await there(engine, card, "gift_card")).toBe(2500 - spent);
+  });
+});
+
+describe("what balances paid comes back", () => {
+  test("all of it when the order is cancelled", async () => {
+    const owner = await customer(engine);
+    await give(engine, owner, "credit", 200);
+    await give(engine, owner, "points", 40);
+    const card = await giftCard(engine, 300);
+    const id = await readyCart(engine, owner);
+    await applyCard(engine, owner, id, card.code);
+    await payWithCredit(engine, owner, id);
+    await payWithPoints(engine, owner, id);
+    const order = await placed(owner, id);
+    expect(await there(engine, owner, "credit")).toBe(0);
+    await cancel(order.id, owner);
+    await cancel(order.id, owner);
+    expect(await there(engine, owner, "credit")).toBe(200);
+    expect(await there(engine, owner, "points")).toBe(40);
+    expect(await there(engine, card, "gift_card")).toBe(300);
+    const letter = (await lettersTo(engine, owner.email)).at(-1);
+    expect(letter?.text_body).toContain(
+      "$7.00 is back on the gift cards, store credit or points that you paid with.",
+    );
+  });
+
+  test("all of it when a payment is given up, and pays the cart again", async () => {
+    const sender = guest();
+    const id = await readyCart(engine, sender, { payment: "sandbox_hosted" });
+    const card = await giftCard(engine, 500);
+    await applyCard(engine, sender, id, card.code);
+    const order = await placed(sender, id);
+    expect(await there(engine, card, "gift_card")).toBe(0);
+    await engine.graphql(
+      "mutation ($token: String!) { releaseUnpaidOrder(order_token: $token) { cart_id } }",
+      { token: order.token },
+      sender,
+    );
+    expect(await there(engine, card, "gift_card")).toBe(500);
+    expect((await readBalances(engine, sender, id)).data.cart.gift_cards).toMatchObject([
+      { applied_amount: 5 },
+    ]);
+    await placed(sender, id);
+    expect(await there(engine, card, "gift_card")).toBe(0);
+  });
+
+  test("after the payment, when a line is refunded", async () => {
+    const owner = await customer(engine);
+    const card = await giftCard(engine, 1000);
+    const id = await readyCart(engine, owner);
+    await applyCard(engine, owner, id, card.code);
+    const order = await placed(owner, id);
+    const desk = await deliverAll(engine, order);
+    const { data } = await claim(order.token, order.itemId, owner);
+    await decide(engine, desk, { claim_id: data.claimOrderItem.items[0].claim.id, decision: "REFUND" });
+    const [refund] = await engine.db
+      .selectFrom("order_refund")
+      .selectAll()
+      .where("order_id", "=", Number(order.id))
+      .execute();
+    const [row] = await ordersOf(id);
+    expect(refund).toMatchObject({
+      amount_cents: row.grand_total_cents + 1000,
+      balance_cents: 1000,
+    });
+    expect(row.status).toBe("refunded");
+    expect(await there(engine, card, "gift_card")).toBe(1000);
+    const shop = (await lettersTo(engine, engine.settings.shopEmail)).at(-1);
+    expect(shop?.text_body).toContain(`Please send $${order.total.toFixed(2)} back by check.`);
+  });
+
+  test("also of an order that balances alone had paid, without a check to send", async () => {
+    const sender = guest();
+    const card = await giftCard(engine, 10_000);
+    const id = await readyCart(engine, sender);
+    await applyCard(engine, sender, id, card.code);
+    await payBy(engine, sender, id, "free");
+    const order = await placed(sender, id);
+    const desk = await deliverAll(engine, order);
+    const before = (await lettersTo(engine, engine.settings.shopEmail)).length;
+    const { data } = await claim(order.token, order.itemId, sender);
+    await decide(engine, desk, { claim_id: data.claimOrderItem.items[0].claim.id, decision: "REFUND" });
+    expect((await ordersOf(id))[0].status).toBe("refunded");
+    expect(await there(engine, card, "gift_card")).toBe(10_000);
+    const since = (await lettersTo(engine, engine.settings.shopEmail)).slice(before);
+    expect(since.filter(({ subject }) => subject.startsWith("Refund to send"))).toEqual([]);
+  });
+
+  test("points with the day on which they expire, but for 30 days at least", async () => {
+    const owner = await customer(engine);
+    const [soon, late] = [3, 90].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    await give(engine, owner, "points", 50, late);
+    await give(engine, owner, "points", 30, soon);
+    const id = await readyCart(engine, owner);
+    await payWithPoints(engine, owner, id, 60);
+    const order = await placed(owner, id);
+    await cancel(order.id, owner);
+    const { data } = await engine.graphql(
+      "{ customer { reward_points { balance { points } expiring { points last_day } } } }",
+      {},
+      owner,
+    );
+    const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    expect(data.customer.reward_points.balance.points).toBe(80);
+    expect(data.customer.reward_points.expiring).toEqual([
+      { points: 30, last_day: inThirtyDays },
+      { points: 50, last_day: late.slice(0, 10) },
+    ]);
+  });
+
+  test("what was an account's goes with the account; what a gift card paid comes back", async () => {
+    const owner = await customer(engine);
+    await give(engine, owner, "credit", 200);
+    const card = await giftCard(engine, 300);
+    const id = await readyCart(engine, owner);
+    await applyCard(engine, owner, id, card.code);
+    await payWithCredit(engine, owner, id);
+    const order = await placed(owner, id);
+    await engine.db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom("customer")
+        .selectAll()
+        .where("id", "=", owner.id)
+        .executeTakeFirstOrThrow();
+      await forgetCustomer(transaction, engine.settings, row);
+    });
+    const { data } = await engine.graphql(
+      'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "Gone") { order { status_code } } }',
+      { token: order.token },
+    );
+    expect(data.cancelOrderByToken.order.status_code).toBe("cancelled");
+    expect(await there(engine, card, "gift_card")).toBe(300);
+  });
+});
+
+test("the shop's desk sees what was paid how", async () => {
+  const sender = guest();
+  const card = await giftCard(engine, 500);
+  const id = await readyCart(engine, sender);
+  await applyCard(engine, sender, id, card.code);
+  const order = await placed(sender, id);
+  const { data } = await engine.graphql(
+    "query ($token: String!) { orderDesk(token: $token) { order { total { totals { label amount { value } } } } } }",
+    { token: await deskToken(engine, order) },
+  );
+  expect(data.orderDesk.order.total.totals).toContainEqual({
+    label: `Gift card ending in ${card.codeEnding}`,
+    amount: { value: -5 },
+  });
+});
