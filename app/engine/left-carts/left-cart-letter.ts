@@ -121,7 +121,7 @@ ${more && html`<tr><td colspan="2" style="padding:12px 0;color:#6b5e55">${more}<
 
 function goodsRow({ title, options, picture }: Goods): SafeHtml {
   return html`<tr>
-<td width="126" style="padding:12px 16px 12px 0;border-top:1px solid #e8ded2"><img src="${picture}" alt="" width="110" height="58" style="display:block;border-radius:8px"></td>
+<td width="149" style="padding:12px 16px 12px 0;border-top:1px solid #e8ded2"><img src="${picture}" alt="" width="133" height="70" style="display:block;border-radius:8px"></td>
 <td style="padding:12px 0;border-top:1px solid #e8ded2;vertical-align:middle"><strong>${title}</strong>${options ? html`<br><span style="font-size:14px;color:#6b5e55">${options}</span>` : null}</td>
 </tr>`;
 }

@@ -7,7 +7,7 @@ export type LeftCartView =
   | { kind: "own"; cart: CartView }
   | { kind: "empty" }
   | { kind: "unreadable" }
-  | { kind: "waiting"; lines: LeftLine[]; subtotal: MoneyAmount | null; comesAlong: number }
+  | { kind: "waiting"; lines: LeftLine[]; total: MoneyAmount | null; comesAlong: number }
   | { kind: "login"; loginPath: string }
   | { kind: "closed"; why: WhyClosed; hasCart: boolean; isLoggedIn: boolean };
 
@@ -25,8 +25,12 @@ export interface LeftLine {
 
 /** The lines of the shopper's own cart. */
 export function ownLines({ lines }: CartView): LeftLine[] {
-  return lines.map(({ options, ...line }) => ({
-    ...line,
+  return lines.map(({ uid, name, quantity, picture, options, rowTotal, offer }) => ({
+    uid,
+    name,
+    quantity,
+    picture,
+    rowTotal: offer?.rowTotal ?? rowTotal,
     options: options.map(({ label, value }) => `${label}: ${value}`).join(", "),
   }));
 }

@@ -35,7 +35,7 @@ async function linkedCart(request: Request, provider: Provider, token: string): 
   return {
     kind: "waiting",
     lines: leftLines(cart, token),
-    subtotal: cart.prices?.subtotal_excluding_tax ?? null,
+    total: cart.prices?.grand_total ?? null,
     comesAlong: await countPresent(provider),
   };
 }

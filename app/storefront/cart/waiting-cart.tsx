@@ -7,12 +7,12 @@ import { LeftLines } from "./left-lines";
 type Waiting = Omit<Extract<LeftCartView, { kind: "waiting" }>, "kind">;
 
 /** A cart that is not this browser's yet; a button, for nothing changes by looking at a page. */
-export function WaitingCart({ lines, subtotal, comesAlong }: Waiting) {
+export function WaitingCart({ lines, total, comesAlong }: Waiting) {
   return (
     <LeftLines lead="Nothing is lost: it is as you left it, and nothing is ordered yet." lines={lines}>
-      {subtotal && (
+      {total && (
         <p className="flex items-baseline justify-between text-lg font-semibold">
-          Subtotal <Price money={subtotal} className="font-heading text-xl tabular-nums" />
+          Total so far <Price money={total} className="font-heading text-xl tabular-nums" />
         </p>
       )}
       <Form method="post">
