@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ChevronIcon } from "~/storefront/ui/icons";
 
 interface FoldedProps {
   summary: ReactNode;
   children: ReactNode;
+  /** Unfolds it; what was unfolded stays so until the shopper folds it. */
   isOpen?: boolean;
   /** Of the line that is always seen. */
   className?: string;
@@ -11,8 +12,10 @@ interface FoldedProps {
 
 /** Something that a shopper unfolds when they want it; works without JavaScript. */
 export function Folded({ summary, children, isOpen = false, className = "font-semibold" }: FoldedProps) {
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  if (isOpen && !isUnfolded) setUnfolded(true);
   return (
-    <details open={isOpen || undefined} className="group min-w-0">
+    <details open={isUnfolded || undefined} className="group min-w-0">
       <summary
         className={`flex min-h-[44px] cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden ${className}`}
       >
