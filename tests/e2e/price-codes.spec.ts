@@ -1,0 +1,20 @@
+import { buysAtASpecialPrice, seesTwoOffersAtOnce } from "../fixtures/price-code-story";
+import { expect, test } from "../fixtures/shop-test";
+
+test("a link's price code holds from the first page to the order, for nobody else", async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await buysAtASpecialPrice(shop, page, browser);
+});
+
+test("two offers stand beside each other, and the tool counts with them while options change", async ({
+  page,
+}) => {
+  await seesTwoOffersAtOnce(page);
+  await page.getByRole("radio", { name: /^8 × 10 in/ }).check();
+  await expect(page.getByText("$15.99").first()).toBeVisible();
+  await page.getByRole("radio", { name: /^11 × 14 in/ }).check();
+  await expect(page.getByText("$6.99").first()).toBeVisible();
+});
