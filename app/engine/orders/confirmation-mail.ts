@@ -68,7 +68,11 @@ ${artwork && html`<p><a href="${artwork}" style="color:#b8431f">See your designs
 }
 
 function nextStep({ order }: OrderView): string {
-  return paymentInstructions(order) ?? "Our atelier starts on it next.";
+  const next =
+    order.shipping_address === null
+      ? "We email the code to whom it is for, at once or on the day you chose."
+      : "Our atelier starts on it next.";
+  return paymentInstructions(order) ?? next;
 }
 
 function itemTitle(item: OrderItemView): string {

@@ -19,14 +19,17 @@ const detours: Record<string, string> = {
   cancelled: "Cancelled",
   refunded: "Refunded",
 };
-const SENT = ["shipped", "delivered"];
+/** Nothing of it is made or sent in a parcel. */
+const OF_PARCELS = ["in_production", "shipped"];
 
 /** The steps an order has taken, with their times, and those that are still to come; an order that has ended has none to come. */
 export function orderTimeline(order: Order, { events }: Pick<OrderProgress, "events">): OrderTimelineStep[] {
   const placed = { code: "placed", label: "Order placed", at: order.created_at, is_done: true };
   const steps = way
     .filter((step) => appliesTo(order, step.code))
-    .map(({ status, code, label }) => {
+    .map((step) => {
+      const { status, code } = step;
+      const label = labelFor(order, step);
       const is_done = hasReached(order, events, status);
       return { code, label, at: is_done ? timeOf(events, status) : null, is_done };
     });
@@ -37,10 +40,14 @@ export function orderTimeline(order: Order, { events }: Pick<OrderProgress, "eve
   return [placed, ...done, here, ...(order.status === "on_hold" ? steps.slice(done.length) : [])];
 }
 
-/** Nothing is paid where nothing is owed, nothing is sent where there is no address. */
+/** Nothing is paid where nothing is owed; without an address all is sent by email. */
 function appliesTo(order: Order, code: string): boolean {
   if (code === "paid") return order.grand_total_cents > 0;
-  return !SENT.includes(code) || order.shipping_address !== null;
+  return !OF_PARCELS.includes(code) || order.shipping_address !== null;
+}
+
+function labelFor(order: Order, { code, label }: (typeof way)[number]): string {
+  return code === "delivered" && order.shipping_address === null ? "Sent by email" : label;
 }
 
 function hasReached(order: Order, events: OrderProgress["events"], status: string): boolean {

@@ -3,7 +3,7 @@ import { BrushIcon, HeartIcon, TruckIcon } from "../ui/icons";
 import type { ProductView } from "./product-view";
 
 /** When it arrives, and what holds for everything we make. */
-export function ProductAssurances({ view: { arrival, purchase } }: { view: ProductView }) {
+export function ProductAssurances({ view: { arrival, fields, purchase } }: { view: ProductView }) {
   if (purchase.kind === "soon") return null;
   return (
     <ul className="mt-5 grid gap-2.5 text-pine">
@@ -15,7 +15,9 @@ export function ProductAssurances({ view: { arrival, purchase } }: { view: Produ
       {purchase.kind === "designed" && (
         <Assurance icon={<BrushIcon />}>See it exactly as we make it before you pay</Assurance>
       )}
-      <Assurance icon={<HeartIcon />}>Love it, or we make it again or refund you</Assurance>
+      <Assurance icon={<HeartIcon />}>
+        {fields.length > 0 ? "It does not expire" : "Love it, or we make it again or refund you"}
+      </Assurance>
     </ul>
   );
 }

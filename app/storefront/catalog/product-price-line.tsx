@@ -13,7 +13,7 @@ export function ProductPrice({ view }: { view: ProductView }) {
           </s>
         )}
       </p>
-      {view.extras.length > 0 && (
+      {view.extras.length > 0 && view.fields.length === 0 && (
         <p className="text-sm text-soft-ink">
           {view.basePrice}
           {view.extras.map(({ title, price }) => ` + ${price} for ${title}`)}

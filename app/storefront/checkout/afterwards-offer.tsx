@@ -18,7 +18,7 @@ export function AfterwardsOffer({ view: { order, isLoggedIn, isInAccount } }: { 
       </h2>
       <p className="mb-4 mt-2 max-w-measure">
         Open an account with <strong className="break-words">{order.email}</strong> and confirm the address by
-        the link that we email you: this order then stands in it, with your designs and where the parcel is.
+        the link that we email you: this order then stands in it, and the next one is quicker.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/customer/register" variant="quiet">

@@ -40,7 +40,7 @@ export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChang
 
 function SandboxMark() {
   return (
-    <span className="ml-2 inline-block rounded-full bg-accent-tint px-2.5 py-0.5 text-sm font-semibold text-accent-strong">
+    <span className="ml-2 inline-block rounded-full border border-accent bg-card px-2.5 py-0.5 text-sm font-semibold text-accent-strong">
       Sandbox
     </span>
   );

@@ -16,6 +16,9 @@ export interface PlaceOrderFailure {
   failure: string;
 }
 
+/** What the title of the failure says already. */
+const SAID_BY_THE_TITLE = /^Unable to place order: /;
+
 /** The provider's words for a cart that is not there any more and has become no order. */
 const CART_GONE: readonly string[] = ["CART_NOT_FOUND", "CART_NOT_ACTIVE"];
 
@@ -43,7 +46,7 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     return withoutCart(request, provider);
   }
   provider.keepCart(cartId);
-  return fail(provider, refusal?.message || placed.message || UNKNOWN_ERROR);
+  return fail(provider, (refusal?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
 }
 
 /** The cart is used up: shows the order that it became, when this browser placed it. */

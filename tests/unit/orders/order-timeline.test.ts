@@ -48,10 +48,10 @@ describe("the way of an order", () => {
     expect(way.map(({ at }) => at?.slice(8, 10) ?? null)).toEqual(["20", "21", "22", "23", null]);
   });
 
-  it("asks no payment where nothing is owed, and sends nothing without an address", () => {
+  it("asks no payment where nothing is owed, and sends by email without an address", () => {
     expect(steps({ status: "processing", grand_total_cents: 0, shipping_address: null })).toEqual([
       "placed",
-      "(in_production)",
+      "(delivered)",
     ]);
   });
 

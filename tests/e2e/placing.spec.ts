@@ -1,0 +1,84 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, type Shop, test } from "../fixtures/shop-test";
+
+const TAG = "Engraved Pet Tag";
+
+async function readyToPlace({ shopper, studio, cart, checkout }: Shop, payment: RegExp): Promise<void> {
+  await shopper.opensProduct("/engraved-pet-tag", TAG);
+  await shopper.startsOrder();
+  await studio.opens(TAG);
+  await studio.types("Name", "Milo");
+  await studio.types("Phone", "555 0100");
+  await studio.addsToCart();
+  await cart.proceedsToCheckout();
+  await checkout.givesAddress({ email: `guest.${Date.now()}@example.com` });
+  await checkout.keepsFirstDelivery();
+  await checkout.choosesPayment(payment);
+}
+
+/** The shop does what the form asks for, and the browser never hears of it. */
+async function losesTheNextAnswer(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  await context.route(/\/checkout\?step=review/, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch({ maxRedirects: 0 });
+    await context.clearCookies();
+    await context.addCookies(cookies);
+    await context.unroute(/\/checkout\?step=review/);
+    return route.abort("aborted");
+  });
+}
+
+test("an order whose answer got lost is found again, and never placed twice", async ({ shop }) => {
+  await readyToPlace(shop, /Check/);
+  const { page } = shop.shopper;
+  const before = await page.context().cookies();
+  await losesTheNextAnswer(page.context());
+  await shop.checkout.placesOrder();
+  await expect.poll(() => page.url()).toContain("/checkout");
+  await page.goto("/checkout");
+  const number = await shop.checkout.isThanked();
+
+  await page.context().clearCookies();
+  await page.context().addCookies(before);
+  await page.goto("/checkout?step=review");
+  expect(await shop.checkout.isThanked()).toBe(number);
+});
+
+test("thanks are said once, and the services in use hear of the purchase once", async ({ shop }) => {
+  await readyToPlace(shop, /Card/);
+  const { page } = shop.shopper;
+  await page.context().addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  await shop.checkout.placesOrder();
+  await expect(page.getByRole("heading", { level: 1, name: "Pay for your order" })).toBeVisible();
+
+  await page.goto("/checkout/success");
+  await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeVisible();
+  expect(await purchasesTold()).toEqual([]);
+  await page.getByRole("button", { name: "Pay now" }).click();
+  await shop.checkout.entersCard("4242 4242 4242 4242");
+  const number = await shop.checkout.isThanked();
+  await expect.poll(purchasesTold).toMatchObject([{ transaction_id: number, currency: "USD" }]);
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/customer\/order\?token=/);
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
+  expect(await purchasesTold()).toEqual([]);
+
+  function purchasesTold() {
+    return page.evaluate(() => {
+      const { dataLayer } = window as Window & { dataLayer?: { event?: string }[] };
+      return (dataLayer ?? []).filter(({ event }) => event === "Purchase");
+    });
+  }
+});
+
+test("an order given up at the payment page opens the cart again", async ({ shop }) => {
+  await readyToPlace(shop, /Card/);
+  const { page } = shop.shopper;
+  await shop.checkout.placesOrder();
+  await page.getByRole("link", { name: "Cancel and return to the shop" }).click();
+  await page.getByRole("button", { name: "Change my order" }).click();
+  await expect(shop.cart.line(TAG)).toBeVisible();
+  await shop.shopper.seesCartCount(1);
+});
