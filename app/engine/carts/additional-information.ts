@@ -27,15 +27,33 @@ export interface Business {
   billTo: boolean;
 }
 
+/** A cart or an order, as the database has it. */
+interface Said {
+  additional_information: string | null;
+}
+
 const NOTHING_SAID: AdditionalInformation = { dropship: false, business: null, termsAcceptedAt: null };
 
-/** @param row a cart or an order, as the database has it */
-export function additionalInformation(row: { additional_information: string | null }): AdditionalInformation {
+export function additionalInformation(row: Said): AdditionalInformation {
   return row.additional_information === null ? NOTHING_SAID : JSON.parse(row.additional_information);
 }
 
+/** What is known when one cart comes into another: what was said of that one, then of this. */
+export function mergedInformation(from: Said, into: Said): string | null {
+  if (from.additional_information === null) return into.additional_information;
+  const [source, destination] = [additionalInformation(from), additionalInformation(into)];
+  const merged: AdditionalInformation = {
+    orderComment: destination.orderComment ?? source.orderComment,
+    giftMessage: destination.giftMessage ?? source.giftMessage,
+    dropship: destination.dropship || source.dropship,
+    business: destination.business ?? source.business,
+    termsAcceptedAt: null,
+  };
+  return JSON.stringify(merged);
+}
+
 /** The same as the contract shows it. */
-export function answerAdditionalInformation(row: { additional_information: string | null }): Answer {
+export function answerAdditionalInformation(row: Said): Answer {
   const { dropship, business, giftMessage, orderComment, termsAcceptedAt } = additionalInformation(row);
   return {
     order_comment: orderComment ?? null,

@@ -2,6 +2,7 @@ import { mergedBalances } from "../balances/cart/chosen-balances";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
+import { mergedInformation } from "./additional-information";
 import { type CartVisitor, requireUsable } from "./cart-access";
 import { lockCarts, updateCart } from "./change-cart";
 import { customerCart } from "./create-cart";
@@ -58,6 +59,6 @@ export function inherited(source: Row<"cart">, destination: Row<"cart">) {
     coupon_code: destination.coupon_code ?? source.coupon_code,
     price_code: source.price_code ?? destination.price_code,
     balances: mergedBalances(source, destination),
-    additional_information: destination.additional_information ?? source.additional_information,
+    additional_information: mergedInformation(source, destination),
   };
 }
