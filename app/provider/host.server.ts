@@ -1,5 +1,6 @@
 import { answer } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
+import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
 import { withBearer, withoutSessionId } from "./with-bearer.server";
 
@@ -44,7 +45,7 @@ export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Pro
 
 /** Answers a browser or third party that calls this site as the provider, such as POST /graphql. */
 export async function answerAsProvider(sent: Request): Promise<Response> {
-  const request = await withBearer(sent);
+  const request = await withPriceCodes(await withBearer(sent));
   if (!currentSettings().providerUrl) return answer(request);
   const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";

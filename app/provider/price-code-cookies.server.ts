@@ -20,3 +20,15 @@ export async function readPriceCodes(request: Request): Promise<string | null> {
   const codes = await Promise.all(priceCodeCookies.map((cookie) => readCookie(request, cookie)));
   return codes.filter(Boolean).join(" ") || null;
 }
+
+/** A call of the API with the visitor's price codes, which its cookies hold where its headers do not name any (specification §7). */
+export async function withPriceCodes(request: Request): Promise<Request> {
+  if (!mayHavePriceCode(request) || request.headers.has("priceCache")) return request;
+  const headers = new Headers(request.headers);
+  const [priceCache, priceCache699] = await Promise.all(
+    priceCodeCookies.map((cookie) => readCookie(request, cookie)),
+  );
+  if (priceCache) headers.set("priceCache", priceCache);
+  if (priceCache699) headers.set("priceCache699", priceCache699);
+  return new Request(request, { headers });
+}

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { hashPassword } from "~/engine/customers/password";
 import { openEngine } from "~/engine/shared/engine";
+import { forgetKept } from "~/engine/shared/kept-in-memory";
 import { randomId } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { lettersTo } from "./letters";
@@ -318,9 +319,48 @@ describe("a price offer code", () => {
     expect(data.generateCustomerToken.cachePrice).toBe("Ni45OQ==");
   });
 
-  test("that looks like none is not kept", async () => {
+  test.each([
+    ["looks like none", "<script>"],
+    ["the store does not know", "U0VDUkVU"],
+  ])("that %s is not kept", async (_case, priceCache) => {
     const { email } = await account();
-    const { cachePrice } = await byPassword(email, PASSWORD, { headers: { priceCache: "<script>" } });
-    expect(cachePrice).toBeNull();
+    expect((await byPassword(email, PASSWORD, { headers: { priceCache } })).cachePrice).toBeNull();
+    expect((await byPassword(email, PASSWORD)).cachePrice).toBeNull();
+  });
+
+  test("is forgotten after seven days, unless the customer comes with it again", async () => {
+    const { email } = await account();
+    await byPassword(email, PASSWORD, { headers: { priceCache: "Ni45OQ==" } });
+    const until = async () => {
+      const customer = await engine.db
+        .selectFrom("customer")
+        .select("price_code_until")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      return Date.parse(customer.price_code_until ?? "");
+    };
+    const sevenDays = 7 * 24 * 60 * 60 * 1000;
+    expect(Math.abs((await until()) - Date.now() - sevenDays)).toBeLessThan(60_000);
+    const first = await until();
+    await byPassword(email, PASSWORD);
+    expect(await until()).toBe(first);
+    await engine.db
+      .updateTable("customer")
+      .set({ price_code_until: new Date(Date.now() - 1000).toISOString() })
+      .where("email", "=", email)
+      .execute();
+    expect((await byPassword(email, PASSWORD)).cachePrice).toBeNull();
+  });
+
+  test("is answered no more once its offer has ended", async () => {
+    const { email } = await account();
+    await byPassword(email, PASSWORD, { headers: { priceCache: "U0FMRQ==" } });
+    const end = (ends_at: string | null) =>
+      engine.db.updateTable("price_code").set({ ends_at }).where("code", "=", "SALE").execute();
+    await end(new Date(Date.now() - 1000).toISOString());
+    forgetKept(engine.db);
+    expect((await byPassword(email, PASSWORD)).cachePrice).toBeNull();
+    await end(null);
+    forgetKept(engine.db);
   });
 });

@@ -84,6 +84,19 @@ describe("POST /caching/cacheurl", () => {
     expect(pageDetails?.type).toBe("CATEGORY");
   });
 
+  test("tells what products and categories cost, by the codes of the visitor", async () => {
+    const asked = async (slug: string, codes: object = {}) =>
+      (await ask("/caching/cacheurl", { slug, ...codes })).answer.data.metadata;
+    const price = async (slug: string, codes?: object) =>
+      (await asked(slug, codes)).cmsPage?.remarketing_product_price;
+    expect(await price("sale")).toBe("4.99");
+    expect(await price("photo-boards")).toBe("22.63");
+    expect(await price("photo-boards", { priceCache: "U0FMRQ==" })).toBe("20.37");
+    expect(await price("photo-boards", { priceCache: "MC4wMQ==" })).toBe("22.63");
+    const small = await asked("free-photo-canvas", { priceCache699: "Ni45OQ==" });
+    expect(small.products?.items[0].special_price).toBe(6.99);
+  });
+
   test("tells of the home page, the blog and a post", async () => {
     expect((await metadataOf("")).metadata.cmsPage?.metaTitle).toContain("My Pet Canvas");
     expect((await metadataOf("blog")).metadata.blogPostList?.metaTitle).toBe(

@@ -4,7 +4,9 @@ import {
   decodePriceCode as decodeAtEngine,
   encodePriceCode as encodeAtEngine,
 } from "~/engine/promotions/price-code";
+import { priceCache699Cookie, priceCacheCookie } from "~/provider/cookies.server";
 import { decodePriceCode, encodePriceCode, isIntroduction } from "~/provider/price-code";
+import { withPriceCodes } from "~/provider/price-code-cookies.server";
 
 const plainText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -57,5 +59,31 @@ describe("the code of the 6.99 offer", () => {
 
   it.each(["6.990", "16.99", "9.99", "11x14at", "6.99x", "11x14at6.99"])("is not %s", (text) => {
     expect(isIntroduction(encodePriceCode(text))).toBe(false);
+  });
+});
+
+describe("a call of the API", () => {
+  async function told(headers: Record<string, string>) {
+    const call = new Request("http://shop.example/graphql", { method: "POST", body: "{}", headers });
+    const told = await withPriceCodes(call);
+    return [told.headers.get("priceCache"), told.headers.get("priceCache699"), await told.text()];
+  }
+
+  it("bears the codes of the visitor's cookies, unless it names one itself", async () => {
+    const cookies = await Promise.all([
+      priceCacheCookie.serialize("U0FMRQ=="),
+      priceCache699Cookie.serialize("Ni45OQ=="),
+    ]);
+    const Cookie = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+    expect(await told({ Cookie })).toEqual(["U0FMRQ==", "Ni45OQ==", "{}"]);
+    expect(await told({ Cookie, priceCache: "OS45OQ==" })).toEqual(["OS45OQ==", null, "{}"]);
+  });
+
+  it("bears no code of a cookie that was made elsewhere", async () => {
+    expect(await told({ Cookie: "PRICE_CACHE=U0FMRQ==; PRICE_CACHE_699=Ni45OQ==" })).toEqual([
+      null,
+      null,
+      "{}",
+    ]);
   });
 });
