@@ -1,4 +1,6 @@
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
+import { sha256 } from "~/engine/shared/secrets";
+import { giftCard, give } from "../balances";
 import type { EngineFixture } from "../engine-fixture";
 import { ADDRESS, payBy, place, readyCart, shipTo, tag } from "../shopper";
 import { addressOf } from "./address-of";
@@ -64,6 +66,37 @@ export const cartCases: ForeignCases = {
   "Mutation.applyCouponToCart": {
     thing: (_engine, { cartId }) => cartId,
     variables: (cart_id) => ({ input: { cart_id, coupon_code: "WELCOME10" } }),
+  },
+  "Mutation.applyGiftCardToCart": {
+    async thing(engine, { cartId }) {
+      await knownGiftCard(engine);
+      return cartId;
+    },
+    variables: (cart_id) => ({ input: { cart_id, gift_card_code: KNOWN_CODE } }),
+  },
+  "Mutation.removeGiftCardFromCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id, gift_card_code: KNOWN_CODE } }),
+  },
+  "Mutation.applyStoreCreditToCart": {
+    thing: (engine, owner) => cartOfSomebodyRich(engine, owner),
+    variables: (cart_id) => ({ input: { cart_id } }),
+  },
+  "Mutation.removeStoreCreditFromCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cart_id) => ({ input: { cart_id } }),
+  },
+  "Mutation.applyRewardPointsToCart": {
+    thing: (engine, owner) => cartOfSomebodyRich(engine, owner),
+    variables: (cartId) => ({ cartId }),
+  },
+  "Mutation.removeRewardPointsFromCart": {
+    thing: (_engine, { cartId }) => cartId,
+    variables: (cartId) => ({ cartId }),
+  },
+  "Mutation.applySpendingPoints": {
+    thing: (engine, owner) => cartOfSomebodyRich(engine, owner),
+    variables: (cart_id) => ({ cart_id, points: 10 }),
   },
   "Mutation.removeCouponFromCart": {
     thing: (_engine, { cartId }) => cartId,
@@ -186,5 +219,29 @@ async function orderedCart(engine: EngineFixture, { sender }: Shopper): Promise<
 
 async function addressedCart(engine: EngineFixture, { sender, cartId }: Shopper): Promise<string> {
   await shipTo(engine, sender, cartId, { address: ADDRESS });
+  return cartId;
+}
+
+const KNOWN_CODE = "ABCDEFGHJKLMNPQR";
+
+/** A gift card whose code is known before it is made. */
+async function knownGiftCard(engine: EngineFixture): Promise<void> {
+  const { id } = await giftCard(engine, 1000);
+  await engine.db
+    .updateTable("gift_card")
+    .set({ code_hash: sha256(KNOWN_CODE), code_ending: KNOWN_CODE.slice(-4) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The cart of an owner who has credit and points. */
+async function cartOfSomebodyRich(engine: EngineFixture, { cartId, email }: Shopper): Promise<string> {
+  const owner = await engine.db
+    .selectFrom("customer")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await give(engine, owner, "credit", 1000);
+  await give(engine, owner, "points", 100);
   return cartId;
 }
