@@ -3,6 +3,7 @@ import { optionValueUid } from "~/engine/catalog/option-uid";
 import { issuePersonalCoupon } from "~/engine/promotions/personal-coupon";
 import { encodePriceCode } from "~/engine/promotions/price-code";
 import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { deliverAll, desk } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { add, applyCoupon, customer, designTag, guest, newCart, place, readyCart, tag } from "./shopper";
 
@@ -268,6 +269,44 @@ describe("a cart", () => {
       .where("number", "=", orderV2.number)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ price_code: TAG, offer_cents: row.row_total_cents - 1000 });
+  });
+
+  it("is merged with the code that its guest came by", async () => {
+    await offer();
+    const shopper = await customer(engine);
+    const guestCart = await tagCart({ ...carrying(shopper, TAG), token: undefined });
+    const { data } = await engine.graphql(
+      "mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }",
+      { id: guestCart },
+      shopper,
+    );
+    expect((await cartOf(data.mergeCarts.id, shopper)).lines[0].offer).toBe("5.00");
+  });
+
+  it("is refunded line by line with what was paid for it", async () => {
+    await offer();
+    const buyer = carrying(guest(), TAG);
+    const id = await readyCart(engine, buyer);
+    await add(engine, buyer, id, [tag(await designTag(engine, buyer))]);
+    const { orderV2 } = (await place(engine, buyer, id)).data.placeOrder;
+    const order = { ...orderV2, total: orderV2.total.grand_total.value, itemId: orderV2.items[0].id };
+    const token = await deliverAll(engine, order);
+    await engine.graphql(
+      "mutation ($input: ClaimOrderItemInput!) { claimOrderItem(input: $input) { number } }",
+      {
+        input: {
+          order_token: order.token,
+          order_item_id: order.itemId,
+          reason: "DAMAGED",
+          wish: "REFUND",
+          message: "Bent.",
+        },
+      },
+    );
+    const [{ refund_amount }] = (await desk(engine, token)).data.orderDesk.claims;
+    const tax = orderV2.total.total_tax.value;
+    expect(refund_amount.value).toBeGreaterThanOrEqual(5);
+    expect(refund_amount.value).toBeLessThanOrEqual(5 + tax);
   });
 
   it("tells, and is not ordered unseen, when its offer has ended meanwhile", async () => {
