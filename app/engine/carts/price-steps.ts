@@ -23,7 +23,9 @@ export function lineSteps(
     ...named(lines, "price_code", -row.offerCents),
     ...named(lines, "discount", -row.discountCents),
     ...named(lines, "reward_points", -row.pointsCents),
-    ...(line.wrapping ? [ofPieces(line.wrapping.title, quantity, line.wrapping.price_cents)] : []),
+    ...(line.wrapping
+      ? [ofPieces(`Gift wrap: ${line.wrapping.title}`, quantity, line.wrapping.price_cents)]
+      : []),
     ...named(lines, "tax", row.taxCents),
   ];
 }

@@ -32,22 +32,20 @@ export function CartPage({ view, refusals }: CartPageProps) {
           {cart.priceCodeMessage}
         </Notice>
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_380px] lg:gap-12">
-        <div className="min-w-0">
-          <ul className="divide-y divide-line border-y border-line">
-            {cart.lines.map((line) => (
-              <CartLineItem
-                key={line.uid}
-                line={line}
-                extras={extras?.lines[line.uid] ?? null}
-                wrappings={extras?.wrappings ?? []}
-                refusals={refusals}
-              />
-            ))}
-          </ul>
-          {saved}
-        </div>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_380px] lg:grid-rows-[auto_1fr]">
+        <ul className="min-w-0 divide-y divide-line border-y border-line">
+          {cart.lines.map((line) => (
+            <CartLineItem
+              key={line.uid}
+              line={line}
+              extras={extras?.lines[line.uid] ?? null}
+              wrappings={extras?.wrappings ?? []}
+              refusals={refusals}
+            />
+          ))}
+        </ul>
         <CartSummary cart={cart} extras={extras} estimate={estimate} refusals={refusals} />
+        {saved}
       </div>
     </Page>
   );

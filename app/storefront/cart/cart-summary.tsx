@@ -26,7 +26,7 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
   return (
     <section
       aria-labelledby="summary"
-      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-28 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
+      className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:row-span-2 lg:top-28 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
     >
       <h2 id="summary" className="font-heading text-xl font-semibold">
         Summary
@@ -53,6 +53,9 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
       <div className={extras ? "mt-2 pl-5" : "mt-4"}>
         <TotalsList totals={cart.totals} steps={extras?.totalSteps} />
       </div>
+      {isShippedSomewhere(cart, extras) && (
+        <p className="mt-1 pl-5 text-sm text-soft-ink">Delivery and tax come on top at the checkout.</p>
+      )}
       {unsold === 0 ? (
         <ButtonLink to="/checkout" className="mt-4 w-full">
           Proceed to checkout
@@ -65,6 +68,11 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
       </p>
     </section>
   );
+}
+
+/** Whether it is shipped, but not yet told where to. */
+function isShippedSomewhere({ totals }: CartView, extras: CartExtras | null): boolean {
+  return extras?.freeShipping != null && !totals.some(({ code }) => code === "shipping");
 }
 
 /** What keeps the cart from being ordered, and the ways out. */

@@ -75,13 +75,13 @@ function GiftSummary({ line, extras: { giftMessage, wrapping } }: Pick<GiftOptio
     );
   }
   return (
-    <>
+    <span className="block py-2">
       <span className="font-semibold">Gift</span>
-      <span className="text-soft-ink">
+      <span className="break-words text-soft-ink">
         {wrapping && `: ${wrapping.title}`}
         {giftMessage && ` · “${giftMessage.message}”`}
       </span>
-    </>
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ import { LinePicture } from "./line-picture";
 export function SavedLines({ lines }: { lines: SavedLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="saved" className="mt-10">
+    <section aria-labelledby="saved" className="min-w-0">
       <h2 id="saved" className="font-heading text-xl font-semibold">
         Saved for later
       </h2>
