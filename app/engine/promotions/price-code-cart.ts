@@ -30,7 +30,7 @@ export async function cartOffers(
 }
 
 /** What one piece costs by the offers, in cents; null when none makes it cheaper. */
-export function offerPrice(
+function offerPrice(
   { product, options, unitPriceCents }: Line,
   offers: readonly PriceOffer[],
 ): number | null {
