@@ -194,6 +194,11 @@ describe("deleting the account", () => {
       .set({ email: ada.email })
       .where("id", "in", [ordered, begun])
       .execute();
+    const decided_at = new Date().toISOString();
+    await engine.db
+      .insertInto("cart_reminder")
+      .values({ id: "r".repeat(32), cart_id: begun, store_code: "mpc", email: ada.email, decided_at })
+      .execute();
     const { data } = await place(engine, browser, ordered);
     const { number } = data.placeOrder.orderV2;
     await engine.db

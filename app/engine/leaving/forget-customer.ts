@@ -52,7 +52,13 @@ async function forgetAddress(
   { store_code, email }: Leaver,
 ): Promise<void> {
   await forgetSubscription(transaction, { storeCode: store_code, email });
-  for (const table of ["personal_coupon", "shared_photo", "login_code", "social_check"] as const) {
+  for (const table of [
+    "personal_coupon",
+    "shared_photo",
+    "login_code",
+    "social_check",
+    "cart_reminder",
+  ] as const) {
     await transaction
       .deleteFrom(table)
       .where("store_code", "=", store_code)

@@ -44,7 +44,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
 
 /** Tables that know an e-mail address, and in which column. */
 const BY_ADDRESS: [column: string, tables: TableWith<"store_code">[]][] = [
-  ["email", ["newsletter_subscriber", "newsletter_event", "product_question"]],
+  ["email", ["newsletter_subscriber", "newsletter_event", "product_question", "cart_reminder"]],
   ["recipient", ["mail_outbox"]],
 ];
 

@@ -6,12 +6,12 @@ import { setShipping } from "~/storefront/checkout/set-shipping.server";
  * Specification §4 "Cart": a cart that comes along to a login without a shipping address gets the
  * customer's default one, unless nothing is shipped.
  */
-export async function setDefaultAddress(provider: Provider, cartId: string): Promise<void> {
+export async function setDefaultAddress(request: Request, provider: Provider, cartId: string): Promise<void> {
   const answer = await provider.attempt(CartAfterLoginDocument, { id: cartId });
   const { cart, customer } = answer.data ?? {};
   const savedId = Number(customer?.default_shipping ?? 0);
   if (!cart || cart.is_virtual || cart.total_quantity === 0) return;
   if (cart.shipping_addresses.length > 0 || !Number.isInteger(savedId) || savedId < 1) return;
-  await setShipping(provider, cartId, { customer_address_id: savedId });
+  await setShipping({ request, provider, cartId }, { customer_address_id: savedId });
   await provider.attempt(SetBillingAddressDocument, { cartId, address: { same_as_shipping: true } });
 }

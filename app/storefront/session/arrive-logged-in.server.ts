@@ -20,7 +20,7 @@ export async function arriveLoggedIn(
   { token, cachePrice, mayBeNew = false }: IssuedLogin,
   message: string,
 ): Promise<Response> {
-  await beginSession(provider, token, cachePrice);
+  await beginSession(request, provider, token, cachePrice);
   if (mayBeNew) await keepReferral(request, provider);
   flash(provider, "success", message);
   const target = await wayBack(request, provider);

@@ -14,6 +14,7 @@ import { setDefaultAddress } from "./address-after-login.server";
  * @param priceCode the price offer code that the login answered
  */
 export async function beginSession(
+  request: Request,
   provider: Provider,
   customerToken: string,
   priceCode?: string | null,
@@ -30,7 +31,7 @@ export async function beginSession(
     await provider.attempt(MergeCartsDocument, { source: guestCartId, destination: customerCartId });
   }
   provider.keepCart(customerCartId);
-  await setDefaultAddress(provider, customerCartId);
+  await setDefaultAddress(request, provider, customerCartId);
 }
 
 /** The id of the customer who is logged in; null when they cannot be fetched. */

@@ -37,6 +37,21 @@ describe("settings", () => {
     expect(() => readSettings(wrong)).toThrow(/PORT.*BRAND.*DATABASE_URL/);
   });
 
+  it("say when carts that were left are thought of and forgotten, in whole hours and days", () => {
+    const carts = { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 };
+    expect(readSettings({ DATA_DIR: folder() }).carts).toEqual(carts);
+    const own = { CART_REMINDER_HOURS: "0", CART_REMINDERS_A_RUN: "50", GUEST_CART_DAYS: "30" };
+    expect(readSettings({ DATA_DIR: folder(), ...own }).carts).toEqual({
+      remindAfterHours: 0,
+      remindersARun: 50,
+      keepGuestDays: 30,
+    });
+    const wrong = { CART_REMINDER_HOURS: "-1", CART_REMINDERS_A_RUN: "1.5", GUEST_CART_DAYS: "ever" };
+    expect(() => readSettings({ DATA_DIR: folder(), ...wrong })).toThrow(
+      /CART_REMINDER_HOURS.*CART_REMINDERS_A_RUN.*GUEST_CART_DAYS/,
+    );
+  });
+
   it.each(["abc", "0", "80.5", "70000"])("say which ports there are when one is %s", (PORT) => {
     expect(() => readSettings({ DATA_DIR: folder(), PORT })).toThrow(
       "Wrong settings: PORT must be a number from 1 to 65535",

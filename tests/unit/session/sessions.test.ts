@@ -217,8 +217,9 @@ describe("login and registration", () => {
 
 describe("a session", () => {
   async function begun(cookies: [Cookie, string][], priceCode?: string | null): Promise<string[]> {
-    const provider = await openProvider(await ask("/", cookies));
-    await beginSession(provider, "new token", priceCode);
+    const request = await ask("/", cookies);
+    const provider = await openProvider(request);
+    await beginSession(request, provider, "new token", priceCode);
     return (await provider.headers()).getSetCookie();
   }
 

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cartIdCookie, readCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
+import { openProvider } from "~/provider/provider.server";
+import { beginSession } from "~/storefront/session/begin-session.server";
+
+/** Specification §4 "Cart", from the login on: which cart the customer goes on with, and where it is shipped to. */
+
+const host = vi.hoisted(() => ({
+  asked: [] as { operation: string; variables: Record<string, unknown> }[],
+  answers: {} as Record<string, object>,
+}));
+vi.mock("~/provider/host.server", () => ({
+  providerAddress: () => "http://provider.test",
+  async providerFetch(_input: unknown, init: { body: string }) {
+    const { query, variables } = JSON.parse(init.body);
+    const operation = query.match(/(?:query|mutation) (\w+)/)[1];
+    host.asked.push({ operation, variables });
+    return Response.json({ data: host.answers[operation] ?? {} });
+  },
+}));
+
+const GUEST_CART = "g".repeat(32);
+const OWN_CART = "o".repeat(32);
+const SAVED_ADDRESS = "12";
+
+const method = (method_title: string, available: boolean) => ({
+  carrier_code: "mpc",
+  method_code: method_title.toLowerCase(),
+  method_title,
+  available,
+  error_message: null,
+});
+const METHODS = [method("Standard", false), method("Express", true), method("Priority", true)];
+
+function shipment(selected_shipping_method: object | null = null) {
+  return { shipping_addresses: [{ available_shipping_methods: METHODS, selected_shipping_method }] };
+}
+
+function mergedCart(changes: object = {}) {
+  const cart = { id: OWN_CART, is_virtual: false, total_quantity: 2, shipping_addresses: [], ...changes };
+  return { cart, customer: { default_shipping: SAVED_ADDRESS } };
+}
+
+beforeEach(() => {
+  host.asked = [];
+  host.answers = {
+    CustomerId: { customer: { id: 7 } },
+    CustomerCartId: { customerCart: { id: OWN_CART } },
+    CartAfterLogin: mergedCart(),
+    SetShippingAddress: { setShippingAddressesOnCart: { cart: shipment() } },
+    SetShippingMethod: {
+      setShippingMethodsOnCart: { cart: shipment(METHODS[1]) },
+    },
+  };
+});
+
+/** Logs in with that cart; answers what the browser then keeps. */
+async function logIn(guestCart: string | null = GUEST_CART) {
+  const Cookie = guestCart ? (await cartIdCookie.serialize(guestCart)).split(";")[0] : "";
+  const request = new Request("http://shop.test/", { headers: { Cookie } });
+  const provider = await openProvider(request);
+  await beginSession(request, provider, "token");
+  const set = (await provider.headers()).getSetCookie();
+  const sent = set.map((cookie) => cookie.split(";")[0]).join("; ");
+  const kept = new Request("http://shop.test/", { headers: { Cookie: sent } });
+  return {
+    cart: await readCookie(kept, cartIdCookie),
+    title: await readCookie(kept, shippingMethodTitleCookie),
+    titleCookie: set.find((cookie) => cookie.startsWith("MPC_SHIPPING_METHOD=")) ?? "",
+  };
+}
+
+const asked = (operation: string) =>
+  host.asked.filter((call) => call.operation === operation).map(({ variables }) => variables);
+
+describe("at the login", () => {
+  it("the guest's cart is merged into the customer's, which is gone on with", async () => {
+    expect((await logIn()).cart).toBe(OWN_CART);
+    expect(asked("MergeCarts")).toEqual([{ source: GUEST_CART, destination: OWN_CART }]);
+  });
+
+  it.each([null, OWN_CART, "12345"])("nothing is merged when the cookie names %s", async (cookie) => {
+    expect((await logIn(cookie)).cart).toBe(OWN_CART);
+    expect(asked("MergeCarts")).toEqual([]);
+  });
+
+  it("a merged cart with a shipping address is used as it is", async () => {
+    host.answers.CartAfterLogin = mergedCart({ shipping_addresses: [{ city: "Austin" }] });
+    await logIn();
+    expect(asked("SetShippingAddress")).toEqual([]);
+    expect(asked("SetShippingMethod")).toEqual([]);
+  });
+
+  it("one without gets the customer's default address, and the first method that is available", async () => {
+    const { title } = await logIn();
+    expect(asked("SetShippingAddress")).toEqual([
+      { cartId: OWN_CART, address: { customer_address_id: Number(SAVED_ADDRESS) } },
+    ]);
+    expect(asked("SetShippingMethod")).toEqual([{ cartId: OWN_CART, carrier: "mpc", method: "express" }]);
+    expect(title).toBe("Express");
+  });
+
+  it("the title of the chosen method is kept for seven days", async () => {
+    const { titleCookie } = await logIn();
+    expect(titleCookie).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
+  });
+
+  it("a method that is selected stays", async () => {
+    const selected = { setShippingAddressesOnCart: { cart: shipment(METHODS[2]) } };
+    host.answers.SetShippingAddress = selected;
+    await logIn();
+    expect(asked("SetShippingMethod")).toEqual([]);
+  });
+
+  it.each([
+    ["is virtual", mergedCart({ is_virtual: true })],
+    ["is empty", mergedCart({ total_quantity: 0 })],
+    ["is of a customer without a default address", { ...mergedCart(), customer: { default_shipping: null } }],
+  ])("no address is set for a cart that %s", async (_how, answer) => {
+    host.answers.CartAfterLogin = answer;
+    await logIn();
+    expect(asked("SetShippingAddress")).toEqual([]);
+  });
+});
