@@ -5,6 +5,9 @@ export const CART_PATH = "/checkout/cart";
 /** Names the line that was just removed in the cart page's address. */
 export const REMOVED_PARAM = "removed";
 
+/** Names the line whose gift options are open. */
+export const GIFT_PARAM = "gift";
+
 /** What the forms of the cart page may ask for, in their field `intent`. */
 export const cartIntents = [
   ...balanceIntents,

@@ -1,12 +1,18 @@
-import { Form } from "@remix-run/react";
+import { Form, Link, useSearchParams } from "@remix-run/react";
 import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
+import { ChevronIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { LineExtras, Wrapping } from "./cart-extras";
-import { CART_PATH, type GiftRefusal, LONGEST_GIFT_MESSAGE, LONGEST_GIFT_NAME } from "./cart-intents";
+import {
+  CART_PATH,
+  GIFT_PARAM,
+  type GiftRefusal,
+  LONGEST_GIFT_MESSAGE,
+  LONGEST_GIFT_NAME,
+} from "./cart-intents";
 import type { CartLine } from "./cart-view";
-import { Folded } from "./folded";
 
 interface GiftOptionsProps {
   line: CartLine;
@@ -15,52 +21,67 @@ interface GiftOptionsProps {
   refusal: GiftRefusal | null;
 }
 
-/** Gift wrap and a message for one line, folded until they are wanted. */
-export function GiftOptions({ line, extras, wrappings, refusal }: GiftOptionsProps) {
+/** Gift wrap and a message for one line. The form is there only when it is asked for: a cart may have many lines. */
+export function GiftOptions(props: GiftOptionsProps) {
+  const { line, extras, refusal } = props;
+  const [search] = useSearchParams();
+  const isOpen = refusal !== null || search.get(GIFT_PARAM) === line.uid;
+  return (
+    <div id={`gift-${line.uid}`} className="scroll-mt-28">
+      <Link
+        to={isOpen ? CART_PATH : `?${new URLSearchParams({ [GIFT_PARAM]: line.uid })}#gift-${line.uid}`}
+        preventScrollReset
+        replace
+        aria-expanded={isOpen}
+        className="flex min-h-[44px] items-center justify-between gap-3 py-2 text-sm"
+      >
+        <GiftSummary line={line} extras={extras} />
+        <ChevronIcon className={`h-4 w-4 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
+      </Link>
+      {isOpen && <GiftForm {...props} />}
+    </div>
+  );
+}
+
+function GiftForm({ line, extras, wrappings, refusal }: GiftOptionsProps) {
   const { uid } = line;
   const words = refusal?.typed ?? extras.giftMessage ?? NO_WORDS;
   const chosen = refusal?.typed.wrapping ?? extras.wrapping?.uid ?? "";
   return (
-    <Folded
-      summary={<GiftSummary line={line} extras={extras} />}
-      isOpen={refusal !== null}
-      className="text-sm"
-    >
-      <Form method="post" action={CART_PATH} preventScrollReset className="space-y-4 pb-3 pt-2">
-        <input type="hidden" name="intent" value="gift-options" />
-        <input type="hidden" name="uid" value={uid} />
-        {extras.canBeWrapped && wrappings.length > 0 && (
-          <WrappingChoice uid={uid} wrappings={wrappings} chosen={chosen} pieces={line.quantity} />
-        )}
-        <div className="grid gap-3 sm:grid-cols-2">
-          <PlainField
-            id={`gift-to-${uid}`}
-            name="gift_to"
-            label="To"
-            defaultValue={words.to}
-            maxLength={LONGEST_GIFT_NAME}
-            error={refusal?.errors.gift_to}
-          />
-          <PlainField
-            id={`gift-from-${uid}`}
-            name="gift_from"
-            label="From"
-            defaultValue={words.from}
-            maxLength={LONGEST_GIFT_NAME}
-            error={refusal?.errors.gift_from}
-          />
-        </div>
-        <MessageArea
-          id={`gift-message-${uid}`}
-          label="Gift message"
-          value={words.message}
-          error={refusal?.errors.gift_message}
+    <Form method="post" action={CART_PATH} preventScrollReset className="space-y-4 pb-3">
+      <input type="hidden" name="intent" value="gift-options" />
+      <input type="hidden" name="uid" value={uid} />
+      {extras.canBeWrapped && wrappings.length > 0 && (
+        <WrappingChoice wrappings={wrappings} chosen={chosen} pieces={line.quantity} />
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <PlainField
+          id={`gift-to-${uid}`}
+          name="gift_to"
+          label="To"
+          defaultValue={words.to}
+          maxLength={LONGEST_GIFT_NAME}
+          error={refusal?.errors.gift_to}
         />
-        <SubmitButton variant="quiet" name="line" value={`gift-${uid}`} sending="Saving…">
-          Save gift options<span className="sr-only"> of {line.name}</span>
-        </SubmitButton>
-      </Form>
-    </Folded>
+        <PlainField
+          id={`gift-from-${uid}`}
+          name="gift_from"
+          label="From"
+          defaultValue={words.from}
+          maxLength={LONGEST_GIFT_NAME}
+          error={refusal?.errors.gift_from}
+        />
+      </div>
+      <MessageArea
+        id={`gift-message-${uid}`}
+        label="Gift message"
+        value={words.message}
+        error={refusal?.errors.gift_message}
+      />
+      <SubmitButton variant="quiet" name="line" value={`gift-${uid}`} sending="Saving…">
+        Save gift options<span className="sr-only"> of {line.name}</span>
+      </SubmitButton>
+    </Form>
   );
 }
 
@@ -75,9 +96,9 @@ function GiftSummary({ line, extras: { giftMessage, wrapping } }: Pick<GiftOptio
     );
   }
   return (
-    <span className="block py-2">
+    <span className="min-w-0 break-words">
       <span className="font-semibold">Gift</span>
-      <span className="break-words text-soft-ink">
+      <span className="text-soft-ink">
         {wrapping && `: ${wrapping.title}`}
         {giftMessage && ` · “${giftMessage.message}”`}
       </span>
@@ -86,13 +107,12 @@ function GiftSummary({ line, extras: { giftMessage, wrapping } }: Pick<GiftOptio
 }
 
 interface WrappingChoiceProps {
-  uid: string;
   wrappings: Wrapping[];
   chosen: string;
   pieces: number;
 }
 
-function WrappingChoice({ uid, wrappings, chosen, pieces }: WrappingChoiceProps) {
+function WrappingChoice({ wrappings, chosen, pieces }: WrappingChoiceProps) {
   const choices = [
     { uid: "", title: "No gift wrap", price: null },
     ...wrappings.map(({ price, ...wrapping }) => ({ ...wrapping, price: moneyText(price) })),
@@ -110,7 +130,6 @@ function WrappingChoice({ uid, wrappings, chosen, pieces }: WrappingChoiceProps)
               type="radio"
               name="wrapping"
               value={choice.uid}
-              id={`wrapping-${uid}-${choice.uid}`}
               defaultChecked={choice.uid === chosen}
               className="h-5 w-5 accent-accent"
             />
