@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
 import { ValidatedForm } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { EmailField } from "~/storefront/ui/email-field";
@@ -37,9 +38,16 @@ export function AddressStep({ view, isChange }: { view: AddressStepView; isChang
       <MainAddress view={view} />
       {!view.isVirtual && <BillingAddress view={view} />}
       <OrderDetailsPart isVirtual={view.isVirtual} />
-      <SubmitButton className="w-full sm:w-auto">{buttonWords(view, isChange)}</SubmitButton>
+      <SubmitButton onMouseDown={leaveFocus} className="w-full sm:w-auto">
+        {buttonWords(view, isChange)}
+      </SubmitButton>
     </ValidatedForm>
   );
+}
+
+/** A field that lost the focus to the button could show an error, which would move the button from under the pointer. */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 function buttonWords({ isVirtual }: AddressStepView, isChange: boolean): string {

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { Button, type ButtonVariant } from "./button";
 
 interface SubmitButtonProps {
@@ -11,6 +11,7 @@ interface SubmitButtonProps {
   /** Tells several buttons of one form apart. */
   name?: string;
   value?: string;
+  onMouseDown?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /**

@@ -1,0 +1,69 @@
+import {
+  aBusinessOrdersAsAGuest,
+  aCustomerChoosesAddresses,
+  hasALedgeInTheCart,
+} from "../fixtures/checkout-story";
+import { expect, test } from "../fixtures/shop-test";
+
+test("a business orders as a guest, with wrong input, going back and changing its mind", async ({
+  page,
+  shop,
+  troubles,
+}) => {
+  await aBusinessOrdersAsAGuest(page, shop, troubles);
+});
+
+test("a customer chooses saved addresses and types others for parcel and bill", async ({ page, shop }) => {
+  await aCustomerChoosesAddresses(page, shop);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the checkout is walked by keyboard, with the order folded above it", async ({ page }) => {
+    await hasALedgeInTheCart(page);
+    await page.goto("/checkout");
+    const order = page.locator("summary").filter({ hasText: "Your order" });
+    await expect(order).toContainText("$24.99");
+    const line = page.locator("details").getByText("Quantity: 1");
+    await expect(line).toBeHidden();
+    await order.press("Enter");
+    await expect(line).toBeVisible();
+
+    await page.getByRole("textbox", { name: "Email" }).focus();
+    for (const typed of [
+      "guest@example.com",
+      null,
+      "Ada",
+      "Byron",
+      "",
+      "12 Main Street",
+      "",
+      "Austin",
+      "Texas",
+    ]) {
+      if (typed) await page.keyboard.type(typed);
+      await page.keyboard.press("Tab");
+    }
+    for (const typed of ["78701", "512-555-0100"]) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Delivery" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("radio", { name: /Standard/ })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Payment" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Review" })).toBeFocused();
+    await expect(page.getByRole("main")).toContainText("Express Shipping");
+    const terms = page.getByRole("checkbox", { name: /^I agree/ });
+    await terms.press("Space");
+    await page.getByRole("button", { name: "Place order" }).press("Enter");
+    await expect(page).toHaveURL(/\/checkout\/success/);
+  });
+});

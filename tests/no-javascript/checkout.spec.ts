@@ -1,0 +1,14 @@
+import { aBusinessOrdersAsAGuest, aCustomerChoosesAddresses } from "../fixtures/checkout-story";
+import { test } from "../fixtures/shop-test";
+
+test("a business orders as a guest, with wrong input, going back and changing its mind", async ({
+  page,
+  shop,
+  troubles,
+}) => {
+  await aBusinessOrdersAsAGuest(page, shop, troubles);
+});
+
+test("a customer chooses saved addresses and types others for parcel and bill", async ({ page, shop }) => {
+  await aCustomerChoosesAddresses(page, shop);
+});
