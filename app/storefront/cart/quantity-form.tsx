@@ -44,18 +44,25 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
   );
 }
 
-/** Listens to the browser's own change event: once a step or a finished number, not every keystroke. */
+/**
+ * Listens to the browser's own change event: once a step or a finished number, not every keystroke. A number that was
+ * typed before the scripts came is sent when they have come.
+ */
 function useSentOnChange(quantity: number) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(quantity);
   useEffect(() => {
     const element = input.current;
     if (!element) return;
     const send = () => element.form?.requestSubmit();
+    if (element.value !== element.defaultValue) send();
     element.addEventListener("change", send);
     return () => element.removeEventListener("change", send);
   }, []);
   useEffect(() => {
-    if (input.current) input.current.value = String(quantity);
+    if (!input.current || shown.current === quantity) return;
+    shown.current = quantity;
+    input.current.value = String(quantity);
   }, [quantity]);
   return input;
 }

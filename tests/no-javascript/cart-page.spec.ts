@@ -1,0 +1,15 @@
+import { asksWhy, changesItsMind, makesAnotherLikeIt } from "../fixtures/cart-story";
+import { test } from "../fixtures/shop-test";
+
+test("a shopper removes, undoes, saves for later and moves back", async ({ shop }) => {
+  await changesItsMind(shop);
+});
+
+test("every price tells what it is made of", async ({ shop, troubles }) => {
+  troubles.expect(422);
+  await asksWhy(shop);
+});
+
+test("a second one is made of a copy of the design", async ({ shop }) => {
+  await makesAnotherLikeIt(shop);
+});
