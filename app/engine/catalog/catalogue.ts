@@ -1,15 +1,18 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
-import { groupBy } from "../shared/group-by";
 import { keptInMemory } from "../shared/kept-in-memory";
+import { logger } from "../shared/logger";
 import type { CatalogProduct } from "./catalog-product";
+import { readListedRows } from "./catalogue-rows";
 import { showPictures } from "./category-pictures";
-import { productAttributes } from "./search/product-attributes";
+import { makeProducts } from "./make-products";
 import { viewCategories } from "./view-category";
-import { viewProduct } from "./view-product";
 
-/** All that a store sells, in the order of its lists. */
+/** So many products, some fifteen kilobytes each, fit beside all else into the memory of a small machine. */
+const MOST_LISTED = 1000;
+
+/** What a store lists and searches, in the order of its lists. What else it sells, `unlistedProducts` finds by name. */
 export interface Catalogue {
   products: CatalogProduct[];
   bySku: ReadonlyMap<string, CatalogProduct>;
@@ -19,54 +22,43 @@ export interface Catalogue {
   byUrlPath: ReadonlyMap<string, CategoryTree>;
   /** Category uid → sku → position in the category. */
   positions: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** The store has no products beside these. */
+  isWhole: boolean;
 }
 
-/** The store's catalogue, whole: it is small, changes rarely and is read by every page. */
+/** The store's catalogue, which changes rarely and is read by every page; of a very large one what is listed first. */
 export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise<Catalogue> = keptInMemory(
   async (db, storeCode) => {
-    const rows = await readRows(db, storeCode);
-    const positions = positionsByCategory(rows.links);
+    const [rows, categoryRows] = await Promise.all([
+      readListedRows(db, storeCode, MOST_LISTED),
+      readCategories(db, storeCode),
+    ]);
     const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
     const listed = rows.links.filter(({ sku }) => salable.has(sku));
-    const categories = viewCategories(rows.categories, positionsByCategory(listed));
-    const values = groupBy(rows.values, ({ option_uid }) => option_uid);
-    const options = groupBy(
-      rows.options.map((option) => ({ ...option, values: values.get(option.uid) ?? [] })),
-      ({ sku }) => sku,
-    );
-    const products = rows.products.map((row): CatalogProduct => {
-      const ownOptions = options.get(row.sku) ?? [];
-      const ownCategories = categories.filter(({ uid }) => positions.get(uid)?.has(row.sku));
-      return {
-        ...row,
-        options: ownOptions,
-        categoryUids: ownCategories.map(({ uid }) => uid),
-        attributes: productAttributes(row, ownOptions, ownCategories),
-        view: viewProduct(row, ownOptions, ownCategories),
-      };
-    });
+    const categories = viewCategories(categoryRows, positionsByCategory(listed));
+    const products = makeProducts(rows, categories);
     showPictures(categories, products);
+    const isWhole = products.length < MOST_LISTED;
+    if (!isWhole) logger.warn({ listed: MOST_LISTED }, "lists and search show the first products alone");
     return {
       products,
       bySku: new Map(products.map((product) => [product.sku, product])),
       byUrlKey: new Map(products.map((product) => [product.url_key, product])),
       categories,
       byUrlPath: new Map(categories.map((category) => [category.url_path ?? "", category])),
-      positions,
+      positions: positionsByCategory(rows.links),
+      isWhole,
     };
   },
 );
 
-/** One query a table, whatever the number of products. */
-async function readRows(db: Kysely<Database>, storeCode: string) {
-  const [products, options, values, categories, links] = await Promise.all([
-    db.selectFrom("product").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
-    db.selectFrom("product_option").selectAll().orderBy("position").execute(),
-    db.selectFrom("product_option_value").selectAll().orderBy("position").execute(),
-    db.selectFrom("category").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
-    db.selectFrom("category_product").selectAll().orderBy("position").execute(),
-  ]);
-  return { products, options, values, categories, links };
+function readCategories(db: Kysely<Database>, storeCode: string): Promise<Row<"category">[]> {
+  return db
+    .selectFrom("category")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .orderBy("position")
+    .execute();
 }
 
 function positionsByCategory(links: Row<"category_product">[]): Map<string, Map<string, number>> {

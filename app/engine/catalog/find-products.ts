@@ -11,6 +11,9 @@ import { filterProducts } from "./search/filter-products";
 import { searchCatalogue } from "./search/search-catalogue";
 import { sortFields, sortProducts } from "./search/sort-products";
 
+/** As many as fit on the largest page. */
+const MOST_NAMED = 300;
+
 export interface FoundProducts {
   products: CatalogProduct[];
   aggregations: Aggregation[];
@@ -36,6 +39,17 @@ export function findProducts(catalogue: Catalogue, args: Partial<QueryProductsAr
     sortFields: sortFields(search !== null),
     suggestions: search?.suggestions ?? [],
   };
+}
+
+/** The skus and url keys that a filter names. */
+export function namedBy(filter: QueryProductsArgs["filter"]): { skus: string[]; urlKeys: string[] } {
+  return { skus: valuesOf(filter?.sku), urlKeys: valuesOf(filter?.url_key) };
+}
+
+function valuesOf(filter: ProductAttributeFilterInput["sku"]): string[] {
+  return [filter?.eq, ...(filter?.in ?? [])]
+    .filter((value): value is string => typeof value === "string")
+    .slice(0, MOST_NAMED);
 }
 
 /** Positions within the one category that was asked for. */

@@ -21,7 +21,7 @@ export async function findRoute(
   const path = url.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");
   const moved = await findMovedPath(db, storeCode, path);
   if (moved !== null) return movedPage(moved);
-  const { byUrlKey, byUrlPath } = await visitorCatalogue(context);
+  const { byUrlKey, byUrlPath } = await visitorCatalogue(context, { urlKeys: [path] });
   const product = byUrlKey.get(path);
   if (product?.is_enabled === 1) return product.view;
   if (path === HOME_PAGE) return null;

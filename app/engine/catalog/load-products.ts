@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { CatalogProduct } from "./catalog-product";
 import { readCatalogue } from "./catalogue";
+import { unlistedProducts } from "./unlisted-products";
 
 /** The products of those skus that the store has, by sku, those no longer for sale too. */
 export async function loadProducts(
@@ -9,7 +10,8 @@ export async function loadProducts(
   storeCode: string,
   skus: string[],
 ): Promise<Map<string, CatalogProduct>> {
-  const { bySku } = await readCatalogue(db, storeCode);
-  const found = skus.flatMap((sku) => bySku.get(sku) ?? []);
-  return new Map(found.map((product) => [product.sku, product]));
+  const catalogue = await readCatalogue(db, storeCode);
+  const listed = skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []);
+  const unlisted = await unlistedProducts(db, storeCode, catalogue, skus);
+  return new Map([...listed, ...unlisted].map((product) => [product.sku, product]));
 }

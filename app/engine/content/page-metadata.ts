@@ -45,7 +45,10 @@ export async function readMetadata(
   const store: Store = [context.db, context.storeCode];
   const moved = await findMovedPath(...store, path);
   if (moved !== null) return { metadata: {}, pageDetails: movedTo(path, moved) };
-  const [catalogue, pages] = await Promise.all([visitorCatalogue(context), readPages(...store)]);
+  const [catalogue, pages] = await Promise.all([
+    visitorCatalogue(context, { urlKeys: [path] }),
+    readPages(...store),
+  ]);
   const product = catalogue.byUrlKey.get(path);
   if (product?.is_enabled === 1) return productMetadata(product);
   const category = catalogue.byUrlPath.get(path);

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { type Catalogue, readCatalogue } from "../catalog/catalogue";
+import { unlistedByUrlKey, unlistedProducts } from "../catalog/unlisted-products";
 import { viewProduct } from "../catalog/view-product";
 import type { EngineContext } from "../graphql/context";
 import { BoundedMap } from "../shared/bounded-map";
@@ -12,30 +13,60 @@ const MOST_KEPT = 8;
 /** By their offers: whoever has the same ones sees the same prices, and nobody else. */
 const offered = new WeakMap<Catalogue, BoundedMap<string, Catalogue>>();
 
+/** What is asked for by name, and must be there although the store may not list it. */
+interface Named {
+  skus?: string[];
+  urlKeys?: string[];
+}
+
 /** The catalogue at the prices of whoever asks: the store's own, but for what their price code makes cheaper. */
-export async function visitorCatalogue({
-  db,
-  storeCode,
-  priceCache,
-}: Pick<EngineContext, "db" | "storeCode" | "priceCache">): Promise<Catalogue> {
-  const catalogue = await readCatalogue(db, storeCode);
+export async function visitorCatalogue(
+  { db, storeCode, priceCache }: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
+  named: Named = {},
+): Promise<Catalogue> {
+  const catalogue = await withNamed(db, storeCode, await readCatalogue(db, storeCode), named);
   if (priceCache === null) return catalogue;
   const { current } = await findPriceOffers(db, storeCode, priceCache, new Date());
   return current.length === 0 ? catalogue : offeredCatalogue(catalogue, current);
 }
 
+/** The catalogue itself when it lists all of them, else one of the named products alone. */
+async function withNamed(
+  db: EngineContext["db"],
+  storeCode: string,
+  catalogue: Catalogue,
+  { skus = [], urlKeys = [] }: Named,
+): Promise<Catalogue> {
+  const unlisted = [
+    ...(await unlistedProducts(db, storeCode, catalogue, skus)),
+    ...(await unlistedByUrlKey(db, storeCode, catalogue, urlKeys)),
+  ];
+  if (unlisted.length === 0) return catalogue;
+  const listed = [
+    ...skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []),
+    ...urlKeys.flatMap((key) => catalogue.byUrlKey.get(key) ?? []),
+  ];
+  return ofProducts(catalogue, [...listed, ...unlisted]);
+}
+
+function ofProducts(catalogue: Catalogue, products: CatalogProduct[]): Catalogue {
+  return {
+    ...catalogue,
+    products,
+    bySku: new Map(products.map((product) => [product.sku, product])),
+    byUrlKey: new Map(products.map((product) => [product.url_key, product])),
+  };
+}
+
 function offeredCatalogue(catalogue: Catalogue, offers: PriceOffer[]): Catalogue {
   const kept = offered.get(catalogue) ?? new BoundedMap<string, Catalogue>(MOST_KEPT);
   offered.set(catalogue, kept);
-  return kept.getOrMake(JSON.stringify(offers), () => {
-    const products = catalogue.products.map((product) => offeredProduct(product, offers));
-    return {
-      ...catalogue,
-      products,
-      bySku: new Map(products.map((product) => [product.sku, product])),
-      byUrlKey: new Map(products.map((product) => [product.url_key, product])),
-    };
-  });
+  return kept.getOrMake(JSON.stringify(offers), () =>
+    ofProducts(
+      catalogue,
+      catalogue.products.map((product) => offeredProduct(product, offers)),
+    ),
+  );
 }
 
 function offeredProduct(product: CatalogProduct, offers: PriceOffer[]): CatalogProduct {

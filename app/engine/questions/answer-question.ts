@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readCatalogue } from "../catalog/catalogue";
+import { loadProducts } from "../catalog/load-products";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -79,7 +79,7 @@ async function mailAnswer(
   question: Row<"product_question">,
 ): Promise<void> {
   if (!question.email) return;
-  const { bySku } = await readCatalogue(db, storeCode);
+  const bySku = await loadProducts(db, storeCode, [question.sku ?? ""]);
   const letter = answerLetter(question, bySku.get(question.sku ?? ""), settings);
   await queueMail(db, { storeCode, recipient: question.email, ...letter });
 }
@@ -97,7 +97,7 @@ async function viewQuestion(
   { db, storeCode }: EngineContext,
   question: Row<"product_question">,
 ): Promise<QuestionToAnswer> {
-  const { bySku } = await readCatalogue(db, storeCode);
+  const bySku = await loadProducts(db, storeCode, [question.sku ?? ""]);
   const product = bySku.get(question.sku ?? "");
   if (!product) throw new Error(`Question ${question.id} is about a product that is not there.`);
   return {

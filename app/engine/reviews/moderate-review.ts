@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readCatalogue } from "../catalog/catalogue";
+import { loadProducts } from "../catalog/load-products";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError, inputError } from "../graphql/errors";
@@ -71,7 +71,7 @@ async function answerToModerate(
   { db, storeCode }: EngineContext,
   review: Row<"review">,
 ): Promise<ReviewToModerate> {
-  const { bySku } = await readCatalogue(db, storeCode);
+  const bySku = await loadProducts(db, storeCode, [review.sku ?? ""]);
   return {
     review: answerShopReview(review, bySku.get(review.sku ?? "")),
     status: review.status.toUpperCase() as ReviewToModerate["status"],

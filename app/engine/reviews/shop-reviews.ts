@@ -1,4 +1,4 @@
-import { readCatalogue } from "../catalog/catalogue";
+import { loadProducts } from "../catalog/load-products";
 import type { EngineContext } from "../graphql/context";
 import type { ShopReviews } from "../graphql/resolvers.generated";
 import type { WantedPage } from "../shared/page-of";
@@ -21,7 +21,8 @@ export async function shopReviews(
   const distribution = await readDistribution(db, { storeCode });
   const total = countOf(distribution.filter(({ stars }) => rating === null || stars === rating));
   const { reviews, page_info } = await listReviews(db, { storeCode }, { ...page, rating, total });
-  const { bySku } = await readCatalogue(db, storeCode);
+  const skus = reviews.map(({ sku }) => sku ?? "");
+  const bySku = await loadProducts(db, storeCode, skus);
   return {
     average: averageOf(distribution),
     total_count: countOf(distribution),

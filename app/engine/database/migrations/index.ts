@@ -20,6 +20,7 @@ import { checkoutDetails } from "./0018-checkout-details";
 import { payments } from "./0019-payments";
 import { taxPlaces } from "./0020-tax-places";
 import { cartReminders } from "./0021-cart-reminders";
+import { largeShops } from "./0022-large-shops";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "0019-payments": payments,
   "0021-cart-reminders": cartReminders,
   "0020-tax-places": taxPlaces,
+  "0022-large-shops": largeShops,
 };

@@ -1,7 +1,8 @@
 import { readCatalogue } from "../../catalog/catalogue";
 import { findCategories } from "../../catalog/find-categories";
-import { findProducts } from "../../catalog/find-products";
+import { findProducts, namedBy } from "../../catalog/find-products";
 import { findRoute } from "../../catalog/find-route";
+import { loadProducts } from "../../catalog/load-products";
 import { readConfiguration } from "../../content/configuration";
 import { visitorCatalogue } from "../../promotions/price-code-catalogue";
 import { pageOf } from "../../shared/page-of";
@@ -16,7 +17,7 @@ export const catalogResolvers: Resolvers = {
       return pageOf(findCategories(await readCatalogue(db, storeCode), filters ?? {}), paging);
     },
     async products(_root, args, context) {
-      const found = findProducts(await visitorCatalogue(context), args);
+      const found = findProducts(await visitorCatalogue(context, namedBy(args.filter)), args);
       const page = pageOf(found.products, args);
       return {
         ...page,
@@ -29,7 +30,7 @@ export const catalogResolvers: Resolvers = {
   },
   SimpleProduct: {
     async arrival_date({ sku }, _arguments, { db, storeCode }) {
-      const product = (await readCatalogue(db, storeCode)).bySku.get(sku ?? "");
+      const product = (await loadProducts(db, storeCode, [sku ?? ""])).get(sku ?? "");
       if (!product || product.is_virtual) return null;
       const configuration = await readConfiguration(db, storeCode);
       return arrivalDate(shippingMethods[0], product.production_days, configuration, new Date());

@@ -1,0 +1,61 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+
+/** What the tables say of some products. */
+export interface ProductRows {
+  products: Row<"product">[];
+  options: Row<"product_option">[];
+  values: Row<"product_option_value">[];
+  links: Row<"category_product">[];
+}
+
+/** The products that a store lists first, one query a table. */
+export function readListedRows(db: Kysely<Database>, storeCode: string, most: number): Promise<ProductRows> {
+  return readRows(db, storeCode, listedSkus(db, storeCode, most));
+}
+
+/** The products of these skus, as far as the store has them. */
+export async function readRowsOf(
+  db: Kysely<Database>,
+  storeCode: string,
+  skus: string[],
+): Promise<ProductRows> {
+  if (skus.length === 0) return { products: [], options: [], values: [], links: [] };
+  return readRows(db, storeCode, skus);
+}
+
+function listedSkus(db: Kysely<Database>, storeCode: string, most: number) {
+  return db
+    .selectFrom("product")
+    .select("sku")
+    .where("store_code", "=", storeCode)
+    .orderBy("position")
+    .orderBy("sku")
+    .limit(most);
+}
+
+async function readRows(
+  db: Kysely<Database>,
+  storeCode: string,
+  skus: string[] | ReturnType<typeof listedSkus>,
+): Promise<ProductRows> {
+  const optionUids = db.selectFrom("product_option").select("uid").where("sku", "in", skus);
+  const [products, options, values, links] = await Promise.all([
+    db
+      .selectFrom("product")
+      .selectAll()
+      .where("store_code", "=", storeCode)
+      .where("sku", "in", skus)
+      .orderBy("position")
+      .execute(),
+    db.selectFrom("product_option").selectAll().where("sku", "in", skus).orderBy("position").execute(),
+    db
+      .selectFrom("product_option_value")
+      .selectAll()
+      .where("option_uid", "in", optionUids)
+      .orderBy("position")
+      .execute(),
+    db.selectFrom("category_product").selectAll().where("sku", "in", skus).orderBy("position").execute(),
+  ]);
+  return { products, options, values, links };
+}
