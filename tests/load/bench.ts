@@ -82,12 +82,12 @@ async function bench(shop: ServedShop, firstStartMilliseconds: number): Promise<
   row("log in", await measure(address, logins));
 
   heading("Buying", "orders/s", "requests/s", "p50 ms", "p95 ms", "p99 ms", "failed");
-  const designs = [{ owner: OWNER, line: lines[0] }];
-  const guests = { address, shoppers: GUESTS, designs, secret: null };
+  const ones = [{ owner: OWNER, lines: [lines[0]] }];
+  const guests = { address, shoppers: GUESTS, carts: ones, secret: null };
   await goShopping({ ...guests, seconds: 2 });
   shopped("guest checkouts, 7 steps", await goShopping({ ...guests, seconds: GUEST_SECONDS }));
   const { SESSION_SECRET: secret } = settings;
-  const crowd = { address, shoppers: SHOPPERS, seconds: SHOPPER_SECONDS, designs, secret };
+  const crowd = { address, shoppers: SHOPPERS, seconds: SHOPPER_SECONDS, carts: ones, secret };
   shopped(`${SHOPPERS} shoppers for ${SHOPPER_SECONDS} s`, await goShopping(crowd));
 
   heading("Process", "");

@@ -53,6 +53,16 @@ export const PLACE_ORDER = `mutation ($cartId: String!) {
   placeOrder(input: { cart_id: $cartId }) { orderV2 { number } errors { code message } }
 }`;
 
+export const ORDER_BY_NUMBER = `query ($number: String!, $email: String!, $lastname: String!) {
+  guestOrder(input: { number: $number, email: $email, lastname: $lastname }) {
+    number status items { product_name } total { grand_total { value } }
+  }
+}`;
+
+export const ACCOUNT_ORDERS = `{
+  customer { orders(pageSize: 10) { total_count items { number status total { grand_total { value } } } } }
+}`;
+
 export const CREATE_CUSTOMER = `mutation ($input: CustomerInput!) {
   createCustomer(input: $input) { customer { email } }
 }`;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { DesignDocument } from "../../app/design/document";
 import { sampleDocument } from "../../app/design/samples";
 import type { LoadRequest } from "./measure";
-import { ADD_TO_CART, ADDRESS, GUEST_CHECKOUT, PRODUCT, SAVE_DESIGN } from "./operations";
+import { ADD_TO_CART, ADDRESS, GUEST_CHECKOUT, PLACE_ORDER, PRODUCT, SAVE_DESIGN } from "./operations";
 
 /** Prepares over POST /graphql what is then measured: carts with designs of their own, and customers. */
 export class Shopper {
@@ -72,16 +72,24 @@ export class Shopper {
     if (addProductsToCart.user_errors.length > 0) throw new Error(JSON.stringify(addProductsToCart));
   }
 
-  /** A cart with the line in it that lacks nothing but the order. */
-  async readyCart(line: CartLine): Promise<string> {
+  /** A cart with the lines in it that lacks nothing but the order. */
+  async readyCart(...lines: CartLine[]): Promise<string> {
     const cartId = await this.openCart();
-    await this.addToCart(cartId, [line]);
+    await this.addToCart(cartId, lines);
     const { email, address, method, payment } = GUEST_CHECKOUT;
     await this.ask(email, { cartId, email: "bench@example.com" });
     await this.ask(address, { cartId, address: ADDRESS });
     await this.ask(method, { cartId });
     await this.ask(payment, { cartId });
     return cartId;
+  }
+
+  /** A guest's order of these lines; answers its number. */
+  async order(lines: CartLine[]): Promise<string> {
+    const cartId = await this.readyCart(...lines);
+    const { placeOrder } = await this.ask<PlaceOrderAnswer>(PLACE_ORDER, { cartId });
+    if (!placeOrder.orderV2) throw new Error(JSON.stringify(placeOrder.errors));
+    return placeOrder.orderV2.number;
   }
 
   private async uploadPhoto(): Promise<string> {
@@ -121,6 +129,9 @@ function withPhoto(document: DesignDocument, photoId: string): DesignDocument {
 
 interface SaveDesignAnswer {
   saveDesign: { design: { id: string } | null; user_errors: unknown[] };
+}
+interface PlaceOrderAnswer {
+  placeOrder: { orderV2: { number: string } | null; errors: unknown };
 }
 interface ProductAnswer {
   products: { items: { tool: { design_option_uid: string } }[] };

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CartPageDocument } from "../../app/provider/contract/documents.generated";
 import { ADDRESS, GUEST_CHECKOUT, PLACE_ORDER } from "./operations";
 import { percentile } from "./percentile";
-import { cartCookie, Shopper } from "./shopper";
+import { type CartLine, cartCookie, Shopper } from "./shopper";
 import type { Shopped, Shopping } from "./shopping";
 
 const PAGES = ["/", "/custom-pet-prints", "/photo-mug"];
@@ -20,6 +20,7 @@ const shopping: Shopping = JSON.parse(await text(process.stdin));
 const milliseconds: number[] = [];
 const faults: string[] = [];
 let orders = 0;
+let turn = 0;
 
 const began = performance.now();
 const isOver = () => performance.now() - began > shopping.seconds * 1000 || faults.length >= MOST_FAULTS;
@@ -38,11 +39,10 @@ const shopped: Shopped = {
 process.stdout.write(JSON.stringify(shopped));
 
 async function buyOnAndOn(index: number): Promise<void> {
-  const { owner, line } = shopping.designs[index % shopping.designs.length];
-  const shopper = new Shopper(shopping.address, owner);
   while (!isOver()) {
+    const { owner, lines } = shopping.carts[turn++ % shopping.carts.length];
     try {
-      await buy(shopper, line, index);
+      await buy(new Shopper(shopping.address, owner), lines, index);
       orders += 1;
     } catch (error) {
       faults.push(String(error));
@@ -50,15 +50,11 @@ async function buyOnAndOn(index: number): Promise<void> {
   }
 }
 
-async function buy(
-  shopper: Shopper,
-  line: Shopping["designs"][number]["line"],
-  index: number,
-): Promise<void> {
+async function buy(shopper: Shopper, lines: CartLine[], index: number): Promise<void> {
   const email = `shopper${index}@example.com`;
   if (shopping.secret) for (const page of PAGES) await step(() => look(page));
   const cartId = await step(() => shopper.openCart());
-  await step(() => shopper.addToCart(cartId, [line]));
+  await step(() => shopper.addToCart(cartId, lines));
   if (shopping.secret) {
     const cookie = await cartCookie(cartId, shopping.secret);
     await step(() => look("/checkout/cart", cookie));

@@ -7,8 +7,8 @@ export interface Shopping {
   address: string;
   shoppers: number;
   seconds: number;
-  /** Each owns its design: the visitor's token and the line of it. They take turns when there are more shoppers. */
-  designs: { owner: string; line: CartLine }[];
+  /** What is bought, in turn: the lines, and the token of the visitor whose designs they are. */
+  carts: { owner: string; lines: CartLine[] }[];
   /** With it they look at pages, too, and take their time; it signs the cookie that shows them their cart. */
   secret: string | null;
 }

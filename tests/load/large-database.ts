@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { CREATE_CUSTOMER } from "./operations";
+import { serveShop } from "./served-shop";
+import { Shopper } from "./shopper";
+
+/** How much a database holds beside what every new shop has. */
+export interface Size {
+  orders: number;
+  products: number;
+}
+
+export const OWNER = "benchmark-visitor-owns-its-designs";
+export const PASSWORD = "Bench-passw0rd";
+const ORDERS_OF_A_CUSTOMER = 5;
+const CACHE_KILOBYTES = 400_000;
+const THREE_YEARS_SECONDS = 3 * 365 * 24 * 60 * 60;
+
+/** Makes a new shop, lets one guest order in it, and copies order, customer and catalogue as often as asked. */
+export async function buildDatabase(settings: Record<string, string>, size: Size): Promise<void> {
+  const shop = await serveShop(settings);
+  try {
+    await placeFirstOrder(shop.address);
+  } finally {
+    await shop.stop();
+  }
+  const db = new SqliteDatabase(join(settings.DATA_DIR, "shop.db"));
+  db.pragma("synchronous = OFF");
+  db.pragma("foreign_keys = OFF");
+  db.pragma(`cache_size = -${CACHE_KILOBYTES}`);
+  db.transaction(() => {
+    copyProducts(db, size.products);
+    copyOrders(db, size.orders);
+  })();
+  db.exec("analyze");
+  db.pragma("wal_checkpoint(TRUNCATE)");
+  db.close();
+}
+
+/** An email of one of the customers, who each have some five orders. */
+export function customerEmail(index: number): string {
+  return `customer${index}@example.com`;
+}
+
+export function customersOf({ orders }: Size): number {
+  return Math.ceil(orders / ORDERS_OF_A_CUSTOMER);
+}
+
+/** The product that is copied most simply: sold as it is, without options. */
+export function copiedSku(index: number): string {
+  return `split-rings-${index}`;
+}
+
+async function placeFirstOrder(address: string): Promise<void> {
+  const guest = new Shopper(address, OWNER);
+  const email = "first@example.com";
+  const input = { firstname: "Ada", lastname: "Byron", email, password: PASSWORD, is_subscribed: false };
+  await guest.ask(CREATE_CUSTOMER, { input });
+  await guest.order([
+    await guest.designLine("photo-mug"),
+    { sku: "split-rings", quantity: 2, entered_options: [] },
+  ]);
+}
+
+type Database = SqliteDatabase.Database;
+
+function copyProducts(db: Database, count: number): void {
+  const { templates } = db.prepare("select count(*) as templates from product").get() as {
+    templates: number;
+  };
+  countTo(db, Math.ceil(count / templates));
+  const sku = "t.sku || '-' || n.i";
+  copy(db, "category_product", { sku });
+  copy(db, "product_option_value", { uid: "t.uid || '-' || n.i", option_uid: "t.option_uid || '-' || n.i" });
+  copy(db, "product_option", { uid: "t.uid || '-' || n.i", sku });
+  copy(db, "product", {
+    sku,
+    url_key: "t.url_key || '-' || n.i",
+    name: "t.name || ' ' || n.i",
+    position: "t.position + 1000 * n.i",
+  });
+}
+
+function copyOrders(db: Database, count: number): void {
+  const customers = customersOf({ orders: count, products: 0 });
+  countTo(db, customers);
+  copy(db, "customer", { id: "1 + n.i", email: "'customer' || n.i || '@example.com'" });
+  countTo(db, count);
+  copy(db, "sales_order", {
+    id: "1 + n.i",
+    number: "'MPC' || (100000001 + n.i)",
+    token: "lower(hex(randomblob(16)))",
+    cart_id: "lower(hex(randomblob(16)))",
+    customer_id: `case n.i % 2 when 0 then null else 2 + n.i % ${customers} end`,
+    email: `'customer' || (1 + n.i % ${customers}) || '@example.com'`,
+    status: "'delivered'",
+    payment_reference: "'check-' || n.i",
+    created_at: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${THREE_YEARS_SECONDS} - n.i * ${THREE_YEARS_SECONDS} / ${count}) || ' seconds')`,
+  });
+  copy(db, "sales_order_item", { id: null, order_id: "1 + n.i" });
+  copy(db, "cart", { id: "o.cart_id", is_active: "0" }, "join sales_order o on o.id = 1 + n.i");
+  copy(
+    db,
+    "cart_item",
+    { uid: "lower(hex(randomblob(16)))", cart_id: "o.cart_id" },
+    "join sales_order o on o.id = 1 + n.i",
+  );
+}
+
+/** Lets the next copies run from 1 to so many. */
+function countTo(db: Database, count: number): void {
+  db.exec(`drop table if exists temp.n;
+    create temp table n as
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+    select i from n where ${count} > 0`);
+}
+
+/**
+ * Copies all rows that a table has, as often as was counted.
+ * @param changes column → expression over the row `t` and the count `n.i`; null leaves the column to the database
+ */
+function copy(db: Database, table: string, changes: Record<string, string | null>, join = ""): void {
+  const names = (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name);
+  const columns = names.filter((name) => changes[name] !== null);
+  const values = columns.map((name) => changes[name] ?? `t."${name}"`);
+  db.exec(
+    `create temp table t as select * from ${table};
+     insert into ${table} (${columns.map((name) => `"${name}"`).join()})
+     select ${values.join()} from temp.n n cross join temp.t t ${join};
+     drop table temp.t`,
+  );
+}
