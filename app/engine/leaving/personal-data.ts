@@ -38,7 +38,15 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
   [
     "sales_order",
     "order_id",
-    ["sales_order_item", "order_event", "shipment", "order_claim", "order_refund", "proof_answer"],
+    [
+      "sales_order_item",
+      "order_event",
+      "shipment",
+      "order_claim",
+      "order_refund",
+      "order_balance",
+      "proof_answer",
+    ],
   ],
 ];
 

@@ -18,7 +18,7 @@ export function giftLetter(settings: Settings, gift: Gift, { code, senderName }:
       `${spokenName(senderName) ?? "A friend of yours"} sends you a gift card of ${amount} for My Pet Canvas, where a pet's photo becomes a print, a pillow or a mug.`,
       ...(gift.message ? [`“${gift.message}”`] : []),
       `Your code: ${code}`,
-      "Sign in or open an account and add the code to your store credit. It does not expire.",
+      "Enter the code in your cart when you order, or sign in and add it to your store credit. It does not expire.",
     ],
     button: { label: "Use the gift card", url: shopAddress(settings, ROOM) },
     footnote: "Whoever has this code can use it. Please keep this email to yourself.",

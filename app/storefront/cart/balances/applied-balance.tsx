@@ -23,7 +23,7 @@ export function AppliedBalance({ intent, name, code, detail, children }: Applied
       method="post"
       action={CART_PATH}
       preventScrollReset
-      className="flex items-center justify-between gap-3 rounded-field bg-mint px-4 py-1 text-pine"
+      className="my-2 flex items-center justify-between gap-3 rounded-field bg-mint px-4 py-1 text-pine"
     >
       <input type="hidden" name="intent" value={intent} />
       {code && <input type="hidden" name="gift_card_code" value={code} />}

@@ -10,12 +10,12 @@ const LOGIN = `/customer/login?${new URLSearchParams({ redirect: CART_PATH })}`;
 /** Gift cards, store credit and points: what pays the cart, and forms for what could. */
 export function Balances({ balances: { credit, giftCards, points } }: { balances: BalancesView }) {
   return (
-    <div className="space-y-2">
+    <div className="divide-y divide-line">
       <GiftCards cards={giftCards} />
       {credit && <StoreCredit credit={credit} />}
       {points && <RewardPoints points={points} />}
       {!points && (
-        <p className="text-sm text-soft-ink">
+        <p className="py-2 text-sm text-soft-ink">
           <Link to={LOGIN} className="font-semibold underline underline-offset-4">
             Log in
           </Link>{" "}

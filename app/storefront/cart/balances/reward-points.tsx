@@ -1,7 +1,9 @@
-import { ValidatedForm } from "remix-validated-form";
+import { Form } from "@remix-run/react";
+import { useFormContext, ValidatedForm } from "remix-validated-form";
 import { Field } from "~/storefront/ui/field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CART_PATH } from "../cart-intents";
+import { Folded } from "../folded";
 import { AppliedBalance } from "./applied-balance";
 import { pointsValidator } from "./balance-forms";
 import type { BalanceIntent } from "./balance-intents";
@@ -24,29 +26,31 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
         </AppliedBalance>
       )}
       {spent === 0 && most > 0 && <PointsForm points={points} />}
-      {earned > 0 && <p className="text-sm text-soft-ink">This order brings you {count(earned)} points.</p>}
+      {earned > 0 && (
+        <p className="py-2 text-sm text-soft-ink">This order brings you {count(earned)} points.</p>
+      )}
     </>
   );
 }
 
-/** By amount, or all that can be used. */
+/** As many as are typed, or as many as can be used. */
 function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart }) {
+  const { fieldErrors } = useFormContext(INTENT);
   return (
-    <ValidatedForm
-      id={INTENT}
-      validator={pointsValidator}
-      method="post"
-      action={CART_PATH}
-      preventScrollReset
-      noValidate
-      className="space-y-3"
-      defaultValues={{ points: most }}
-    >
-      <input type="hidden" name="intent" value={INTENT} />
-      <p>
-        You have <strong className="tabular-nums">{count(balance)}</strong> points. {rule}.
+    <Folded summary={`Use your ${count(balance)} points`} isOpen={fieldErrors.points !== undefined}>
+      <p className="text-sm text-soft-ink">
+        {rule}. This cart takes up to {count(most)}.
       </p>
-      <div className="flex items-start gap-2">
+      <ValidatedForm
+        id={INTENT}
+        validator={pointsValidator}
+        method="post"
+        action={CART_PATH}
+        preventScrollReset
+        noValidate
+        className="flex items-start gap-2 pt-2"
+      >
+        <input type="hidden" name="intent" value={INTENT} />
         <div className="min-w-0 flex-1">
           <Field
             name="points"
@@ -60,8 +64,14 @@ function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart 
         <SubmitButton variant="quiet" sending="Applying…" className="mt-[25px]" name="balance" value={INTENT}>
           Use<span className="sr-only"> these points</span>
         </SubmitButton>
-      </div>
-    </ValidatedForm>
+      </ValidatedForm>
+      <Form method="post" action={CART_PATH} preventScrollReset className="pb-2">
+        <input type="hidden" name="intent" value={INTENT} />
+        <SubmitButton variant="plain" sending="Applying…" name="all" value="yes">
+          Use {count(most)} points
+        </SubmitButton>
+      </Form>
+    </Folded>
   );
 }
 

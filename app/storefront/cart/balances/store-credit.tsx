@@ -25,7 +25,7 @@ export function StoreCredit({ credit: { applied, remaining, total } }: { credit:
       method="post"
       action={CART_PATH}
       preventScrollReset
-      className="flex items-center justify-between gap-3"
+      className="flex items-center justify-between gap-3 py-2"
     >
       <input type="hidden" name="intent" value={INTENT} />
       <p>
