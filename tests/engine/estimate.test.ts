@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { addressOf, BOOK_ADDRESS } from "./foreign/address-of";
 import { ADDRESS, cartWithTag, customer, guest, ownCart, readCart, shipBy, shipTo } from "./shopper";
 
 let engine: EngineFixture;
@@ -152,59 +151,5 @@ describe("an estimate", () => {
     const { methods } = await estimated(shopper, { postcode: "60601" });
     await engine.db.updateTable("product").set({ is_virtual: 0 }).where("sku", "=", "pet-tag").execute();
     expect(methods).toEqual([]);
-  });
-});
-
-describe("the default shipping address", () => {
-  const merge =
-    "mutation ($from: String!) { mergeCarts(source_cart_id: $from) { shipping_addresses { postcode street selected_shipping_method { method_code } } } }";
-
-  async function withDefault(change: object = {}) {
-    const shopper = await customer(engine);
-    await engine.graphql(
-      "mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }",
-      { input: { ...BOOK_ADDRESS, default_shipping: true, ...change } },
-      shopper,
-    );
-    return shopper;
-  }
-
-  async function mergedInto(shopper: Sender) {
-    const { id: from } = await cartWithTag(engine, { owner: shopper.owner });
-    const { data } = await engine.graphql(merge, { from }, shopper);
-    return { from, addresses: data.mergeCarts.shipping_addresses };
-  }
-
-  it("is where a merged cart without one is shipped to, by the first way that reaches it", async () => {
-    const { addresses } = await mergedInto(await withDefault());
-    expect(addresses).toEqual([
-      {
-        postcode: "95814",
-        street: ["12 Analytical Way"],
-        selected_shipping_method: { method_code: "standard" },
-      },
-    ]);
-  });
-
-  it("does not take the place of one that the cart knows", async () => {
-    const shopper = await withDefault();
-    const own = await ownCart(engine, shopper);
-    await shipTo(engine, shopper, own, { address: { ...ADDRESS, postcode: "90012", city: "Los Angeles" } });
-    expect((await mergedInto(shopper)).addresses[0].postcode).toBe("90012");
-  });
-
-  it("is not taken from an address of the book that is no default", async () => {
-    const shopper = await customer(engine);
-    await addressOf(engine, shopper);
-    expect((await mergedInto(shopper)).addresses).toEqual([]);
-  });
-
-  it("is not set where nothing is shipped", async () => {
-    const shopper = await withDefault();
-    await engine.db.updateTable("product").set({ is_virtual: 1 }).where("sku", "=", "pet-tag").execute();
-    await mergedInto(shopper);
-    await engine.db.updateTable("product").set({ is_virtual: 0 }).where("sku", "=", "pet-tag").execute();
-    const own = await readCart(engine, shopper, await ownCart(engine, shopper));
-    expect(own.data.cart.shipping_addresses).toEqual([]);
   });
 });

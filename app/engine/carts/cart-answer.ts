@@ -70,7 +70,9 @@ function answerPrices(view: CartView): CartPrices {
   return {
     grand_total: toMoney(totalOf(totals, "grand_total")),
     subtotal_excluding_tax: subtotal,
-    subtotal_including_tax: toMoney(totalOf(totals, "subtotal") + totalOf(totals, "tax")),
+    subtotal_including_tax: toMoney(
+      totalOf(totals, "subtotal") + totalOf(totals, "tax") - totals.shippingTaxCents,
+    ),
     subtotal_with_discount_excluding_tax: toMoney(discountedSubtotal(totals)),
     applied_taxes: totals.lines
       .filter(({ code }) => code === "tax")

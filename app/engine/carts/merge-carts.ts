@@ -6,13 +6,11 @@ import { mergedInformation } from "./additional-information";
 import { type CartVisitor, requireUsable } from "./cart-access";
 import { lockCarts, updateCart } from "./change-cart";
 import { customerCart } from "./create-cart";
-import { withDefaultAddress } from "./default-shipping-address";
 import { moveLines } from "./move-lines";
 
 /**
  * Moves what a guest chose into the cart of the customer they turned out to be: the same lines add up, the
- * guest cart is closed. What the customer's cart does not know yet (address, coupon) comes along;
- * without any address the customer's default one is taken.
+ * guest cart is closed. What the customer's cart does not know yet (address, coupon) comes along.
  * @param destinationId null for the customer's active cart
  * @returns the customer's cart
  * @throws GraphQLError when nobody is logged in, or a cart is not theirs to use
@@ -35,11 +33,7 @@ export async function mergeCarts(
       throw authorizationError(`The current user cannot perform operations on cart "${destination.id}"`);
     }
     await moveLines(db, source, destination);
-    const known = inherited(source, destination);
-    const kept = {
-      ...known,
-      ...(await withDefaultAddress(db, { ...known, id: destination.id }, customer.id)),
-    };
+    const kept = inherited(source, destination);
     await updateCart(db, destination.id, kept);
     return { ...destination, ...kept };
   });

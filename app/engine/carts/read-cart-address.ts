@@ -1,4 +1,3 @@
-import type { Row } from "../database/schema";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { CartAddressInput, InputMaybe } from "../graphql/resolvers.generated";
 import { type PostalAddress, readAddress } from "../shared/postal-address";
@@ -27,11 +26,6 @@ async function addressOfBook({ db, visitor }: CartChange, id: number): Promise<P
     .where("customer_id", "=", visitor.customerId ?? 0)
     .executeTakeFirst();
   if (!row) throw noSuchEntity(`Could not find a address with ID "${id}"`);
-  return addressOfRow(row);
-}
-
-/** An address of a book as carts keep it. */
-export function addressOfRow(row: Row<"customer_address">): PostalAddress {
   return {
     firstname: row.firstname,
     lastname: row.lastname,
