@@ -25,7 +25,7 @@ export function GiftCards({ cards }: { cards: GiftCardInCart[] }) {
           Gift card …{ending}: <strong className="tabular-nums">{applied}</strong>
         </AppliedBalance>
       ))}
-      <GiftCardForm hasCards={cards.length > 0} />
+      <GiftCardForm key={cards.length} hasCards={cards.length > 0} />
     </>
   );
 }

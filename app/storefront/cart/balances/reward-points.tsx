@@ -65,10 +65,10 @@ function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart 
           Use<span className="sr-only"> these points</span>
         </SubmitButton>
       </ValidatedForm>
-      <Form method="post" action={CART_PATH} preventScrollReset className="pb-2">
+      <Form method="post" action={CART_PATH} preventScrollReset className="-ml-2 pb-2">
         <input type="hidden" name="intent" value={INTENT} />
         <SubmitButton variant="plain" sending="Applying…" name="all" value="yes">
-          Use {count(most)} points
+          Use {count(most)}, as many as possible
         </SubmitButton>
       </Form>
     </Folded>

@@ -29,9 +29,9 @@ export function StoreCredit({ credit: { applied, remaining, total } }: { credit:
     >
       <input type="hidden" name="intent" value={INTENT} />
       <p>
-        You have <strong className="tabular-nums">{total}</strong> of store credit.
+        Store credit: <strong className="tabular-nums">{total}</strong>
       </p>
-      <SubmitButton variant="quiet" sending="Applying…" name="balance" value={INTENT}>
+      <SubmitButton variant="quiet" sending="Applying…" className="shrink-0" name="balance" value={INTENT}>
         Use it<span className="sr-only">: {total} of store credit</span>
       </SubmitButton>
     </Form>
