@@ -62,7 +62,7 @@ function drawAddresses(document: Document, { billingAddress, said, shippingAddre
   ].map(({ title, address, place, x }) => {
     if (!address) return top;
     write(document, title, { x, y: top, width, weight: "bold" });
-    const lines = [...addressLines(address), ...businessLines(said.business, place)];
+    const lines = new Set([...addressLines(address), ...businessLines(said.business, place)]);
     for (const line of lines) write(document, line, { x, width });
     return document.y;
   });

@@ -55,6 +55,7 @@ function TermsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" className="font-semibold text-accent underline underline-offset-4">
       {children}
+      <span className="sr-only"> (opens in a new tab)</span>
     </Link>
   );
 }
