@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vite
 import { optionValueUid } from "~/engine/catalog/option-uid";
 import { issuePersonalCoupon } from "~/engine/promotions/personal-coupon";
 import { encodePriceCode } from "~/engine/promotions/price-code";
+import { visitorCatalogue } from "~/engine/promotions/price-code-catalogue";
 import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { applyRate } from "~/engine/totals/money";
 import { deliverAll, desk } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { add, applyCoupon, customer, designTag, guest, newCart, place, readyCart, tag } from "./shopper";
@@ -104,6 +106,21 @@ describe("the catalogue", () => {
     expect(own).toMatchObject({ price: 5, regular: normal.price });
     expect(await productPrices("pet-tag")).toEqual(normal);
     expect(await productPrices("pet-tag", encodePriceCode("TAG6"))).toEqual(normal);
+  });
+
+  it("is kept by what a code offers: two codes never meet the same prices, equal ones are worked out once", async () => {
+    await offer();
+    const of = (priceCache: string | null) =>
+      visitorCatalogue({ db: engine.db, storeCode: "mpc", priceCache });
+    const cents = async (code: string | null) => (await of(code)).bySku.get("pet-tag")?.price_cents ?? 0;
+    const normal = await cents(null);
+    expect([await cents(TAG), await cents(TENTH), await cents(null)]).toEqual([
+      500,
+      normal - applyRate(normal, 1000),
+      normal,
+    ]);
+    expect(await of(TAG)).toBe(await of(TAG));
+    expect(await of(encodePriceCode("unknown"))).toBe(await of(null));
   });
 
   it.each([
@@ -370,7 +387,7 @@ describe("the sign-up offer", () => {
   });
 
   test("and a special price share a cart, each on its own goods, and the summary says so", async () => {
-    const { id, sender } = await cartWith(1);
+    const { id, sender } = await cartWith(200);
     await add(engine, sender, id, [
       {
         sku: "tag-silencer",
@@ -380,7 +397,7 @@ describe("the sign-up offer", () => {
     ]);
     await applyCoupon(engine, sender, id, await signUpCoupon(sender.email, 5000));
     const { totals, lines } = await cartOf(id, sender);
-    expect(lines.map(({ offer: price }) => price)).toEqual(["0.01", null]);
+    expect(lines.map(({ offer: price }) => price)).toEqual(["2.00", null]);
     expect(totals.get("discount")?.label).toContain("not on special prices");
     expect(totals.get("discount")?.cents).toBe(-Math.round((lines[1].rowTotal * 100) / 2));
   });
