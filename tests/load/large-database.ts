@@ -25,6 +25,7 @@ export async function buildDatabase(settings: Record<string, string>, size: Size
     await shop.stop();
   }
   const db = new SqliteDatabase(join(settings.DATA_DIR, "shop.db"));
+  db.pragma("journal_mode = OFF");
   db.pragma("synchronous = OFF");
   db.pragma("foreign_keys = OFF");
   db.pragma(`cache_size = -${CACHE_KILOBYTES}`);
@@ -33,7 +34,6 @@ export async function buildDatabase(settings: Record<string, string>, size: Size
     copyOrders(db, size.orders);
   })();
   db.exec("analyze");
-  db.pragma("wal_checkpoint(TRUNCATE)");
   db.close();
 }
 
