@@ -45,7 +45,6 @@ function GiftCardForm({ hasCards }: { hasCards: boolean }) {
         action={CART_PATH}
         preventScrollReset
         noValidate
-        resetAfterSubmit
         className="flex items-start gap-2 pb-3 pt-1"
       >
         <input type="hidden" name="intent" value={INTENT} />
