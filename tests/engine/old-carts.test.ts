@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { forgetOldCarts } from "~/engine/left-carts/forget-old-carts";
 import { randomId } from "~/engine/shared/secrets";
@@ -97,3 +99,19 @@ it("does not look again at what is older than it has come", async () => {
   await forget();
   expect([await isKept(older), await isKept(younger)]).toEqual([true, false]);
 });
+
+it.skipIf(process.env.TEST_DATABASE_URL)(
+  "goes by the ids of a few carts, whatever else there is",
+  async () => {
+    const looks = vi.spyOn(engine.db.getExecutor(), "executeQuery");
+    await touched((await cartWithTag(engine)).id, 99);
+    await forget();
+    const queries = looks.mock.calls.map(([query]) => query);
+    looks.mockRestore();
+    const removal = queries.find(({ sql }) => sql.startsWith('delete from "cart" '));
+    const file = new SqliteDatabase(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
+    const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(...(removal?.parameters ?? []));
+    file.close();
+    expect(first).toMatchObject({ detail: expect.stringContaining("(id=?)") });
+  },
+);
