@@ -14,9 +14,14 @@ export function firstWorkingDay(day: CalendarDay): CalendarDay {
   return candidate;
 }
 
+/** The working days after the day that was asked about last: all carts of a day count from the same one. */
+let latest = { from: Number.NaN, days: [] as CalendarDay[] };
+
 /** The working day that many working days after the day. */
 export function addWorkingDays(day: CalendarDay, workingDays: number): CalendarDay {
-  let reached = day;
-  for (let left = workingDays; left > 0; left -= 1) reached = firstWorkingDay(reached + 1);
-  return reached;
+  if (workingDays === 0) return day;
+  if (latest.from !== day) latest = { from: day, days: [] };
+  const { days } = latest;
+  while (days.length < workingDays) days.push(firstWorkingDay((days.at(-1) ?? day) + 1));
+  return days[workingDays - 1];
 }

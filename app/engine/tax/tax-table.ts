@@ -13,11 +13,15 @@ export interface TaxedPlace {
   postcode: string | null;
 }
 
-/** The sales taxes of all states, and by state of the places within them. */
-export interface TaxTable {
-  states: ReadonlyMap<string, Row<"tax_state">>;
-  places: ReadonlyMap<string, Row<"tax_place">[]>;
+/** What a state takes, and the places within it that take something on top. */
+interface TaxedState {
+  row: Row<"tax_state">;
+  name: string;
+  places: Row<"tax_place">[];
 }
+
+/** The sales taxes of all states, by their codes. */
+export type TaxTable = ReadonlyMap<string, TaxedState>;
 
 /** The taxes that the store knows, in memory. */
 export const readTaxTable = keptInMemory(async (db): Promise<TaxTable> => {
@@ -30,24 +34,27 @@ export const readTaxTable = keptInMemory(async (db): Promise<TaxTable> => {
 
 /** The rows, ready to be looked up. */
 export function taxTable(states: Row<"tax_state">[], places: Row<"tax_place">[]): TaxTable {
-  return {
-    states: new Map(states.map((state) => [state.region_code, state])),
-    places: groupBy(places, ({ region_code }) => region_code),
-  };
+  const placesOf = groupBy(places, ({ region_code }) => region_code);
+  return new Map(
+    states.map((row) => {
+      const code = row.region_code;
+      const name = findUsRegion(code)?.name ?? code;
+      return [code, { row, name, places: placesOf.get(code) ?? [] }];
+    }),
+  );
 }
 
 /** What is taken where something is shipped to: by the state, and on top by the place. Null when there is no tax. */
-export function findTaxRate({ states, places }: TaxTable, address: TaxedPlace): TaxRate | null {
-  const state = states.get(address.region_code);
+export function findTaxRate(taxes: TaxTable, address: TaxedPlace): TaxRate | null {
+  const state = taxes.get(address.region_code);
   if (!state) return null;
-  const place = (places.get(state.region_code) ?? []).find((candidate) => isIn(candidate, address.postcode));
-  const thousandths = state.rate_thousandths + (place?.rate_thousandths ?? 0);
+  const place = state.places.find((candidate) => isIn(candidate, address.postcode));
+  const thousandths = state.row.rate_thousandths + (place?.rate_thousandths ?? 0);
   if (thousandths === 0) return null;
-  const stateName = findUsRegion(state.region_code)?.name ?? state.region_code;
   return {
-    label: `Sales tax (${place ? `${place.name}, ` : ""}${stateName})`,
+    label: `Sales tax (${place ? `${place.name}, ` : ""}${state.name})`,
     thousandths,
-    taxesShipping: state.taxes_shipping === 1,
+    taxesShipping: state.row.taxes_shipping === 1,
   };
 }
 

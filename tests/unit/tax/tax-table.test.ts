@@ -56,7 +56,7 @@ describe("the table of taxes", () => {
   it("has places that take something, together with their state less than twelve percent", () => {
     for (const place of places) {
       expect(place.rate_thousandths).toBeGreaterThan(0);
-      const state = table.states.get(place.region_code)?.rate_thousandths ?? 0;
+      const state = table.get(place.region_code)?.row.rate_thousandths ?? 0;
       expect(state + place.rate_thousandths).toBeLessThan(12_000);
       expect(place.name.trim()).toBe(place.name);
     }
@@ -96,7 +96,7 @@ describe("the tax of a place", () => {
   it("is never less than the state's, whatever the ZIP code", () => {
     fc.assert(
       fc.property(anyPostcode, ({ postcode, state }) => {
-        const atLeast = table.states.get(state)?.rate_thousandths ?? 0;
+        const atLeast = table.get(state)?.row.rate_thousandths ?? 0;
         expect(rateOf(state, postcode)?.thousandths ?? 0).toBeGreaterThanOrEqual(atLeast);
       }),
     );
