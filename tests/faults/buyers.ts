@@ -35,7 +35,8 @@ async function openCustomer(address: string, index: number): Promise<Buyer> {
   });
 }
 
-async function withLines(buyer: Omit<Buyer, "lines">): Promise<Buyer> {
+async function withLines(buyer: Pick<Buyer, "shopper" | "email" | "customerId">): Promise<Buyer> {
   const designed = await buyer.shopper.designLine("pet-tag");
-  return { ...buyer, lines: [designed, { sku: AS_IT_IS, quantity: 2, entered_options: [] }] };
+  const lines = [designed, { sku: AS_IT_IS, quantity: 2, entered_options: [] }];
+  return { ...buyer, lines, giftCards: [], hasBalances: false };
 }

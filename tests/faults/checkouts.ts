@@ -6,7 +6,7 @@ export interface Checkout {
   cartId: string;
   email: string;
   customerId: number | null;
-  payment: "checkmo" | "sandbox_hosted";
+  payment: "checkmo" | "sandbox_hosted" | "free";
   /** Sku → pieces. */
   pieces: Record<string, number>;
   /** What was to be paid when the order was asked for, in cents. */
@@ -24,19 +24,32 @@ export interface Buyer {
   customerId: number | null;
   /** A designed product, and one that is sold as it is. */
   lines: CartLine[];
+  /** Codes of gift cards that are not used up yet. */
+  giftCards: string[];
+  /** There are store credit and points that pay no cart yet. */
+  hasBalances: boolean;
+}
+
+/** How a cart is to be paid, as far as balances do not pay all of it. */
+export interface Plan {
+  payment: "checkmo" | "sandbox_hosted";
+  giftCard?: string;
+  usesBalances: boolean;
 }
 
 /** Fills a cart up to the last step before the order. */
-export async function prepareCheckout(buyer: Buyer, payment: Checkout["payment"]): Promise<Checkout> {
+export async function prepareCheckout(buyer: Buyer, plan: Plan): Promise<Checkout> {
   const { shopper, email, customerId, lines } = buyer;
   const cartId = customerId === null ? await shopper.openCart() : await ownCart(shopper);
   await shopper.addToCart(cartId, lines);
   if (customerId === null) await shopper.ask(SET_EMAIL, { cartId, email });
-  const { setPaymentMethodOnCart } = await shopper.ask<PreparedAnswer>(PREPARE, {
-    cartId,
-    payment,
-    address: { ...ADDRESS, save_in_address_book: customerId !== null },
-  });
+  await shopper.ask(SHIP, { cartId, address: { ...ADDRESS, save_in_address_book: customerId !== null } });
+  if (plan.giftCard) await shopper.ask(APPLY_GIFT_CARD, { cartId, code: plan.giftCard });
+  if (plan.usesBalances) await shopper.ask(APPLY_BALANCES, { cartId, id: cartId });
+  const { cart } = await shopper.ask<MethodsAnswer>(METHODS, { cartId });
+  const isFree = cart.available_payment_methods.some(({ code }) => code === "free");
+  const payment = isFree ? "free" : plan.payment;
+  const { setPaymentMethodOnCart } = await shopper.ask<PreparedAnswer>(PAY_BY, { cartId, payment });
   const { itemsV2, prices } = setPaymentMethodOnCart.cart;
   return {
     cartId,
@@ -85,9 +98,25 @@ const SET_EMAIL = `mutation ($cartId: String!, $email: String!) {
   setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }
 }`;
 
-const PREPARE = `mutation ($cartId: String!, $payment: String!, $address: CartAddressInput!) {
+const SHIP = `mutation ($cartId: String!, $address: CartAddressInput!) {
   setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) { cart { id } }
   setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { same_as_shipping: true } }) { cart { id } }
+}`;
+
+const APPLY_GIFT_CARD = `mutation ($cartId: String!, $code: String!) {
+  applyGiftCardToCart(input: { cart_id: $cartId, gift_card_code: $code }) { cart { id } }
+}`;
+
+const APPLY_BALANCES = `mutation ($cartId: String!, $id: ID!) {
+  applyStoreCreditToCart(input: { cart_id: $cartId }) { cart { id } }
+  applyRewardPointsToCart(cartId: $id) { cart { id } }
+}`;
+
+const METHODS = `query ($cartId: String!) {
+  cart(cart_id: $cartId) { available_payment_methods { code } }
+}`;
+
+const PAY_BY = `mutation ($cartId: String!, $payment: String!) {
   setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: $payment } }) {
     cart {
       itemsV2 { items { quantity product { sku } } }
@@ -104,6 +133,9 @@ const PAYMENT = `query ($token: String!) {
   hostedPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
 }`;
 
+interface MethodsAnswer {
+  cart: { available_payment_methods: { code: string }[] };
+}
 interface PreparedAnswer {
   setPaymentMethodOnCart: {
     cart: {

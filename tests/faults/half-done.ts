@@ -1,6 +1,7 @@
 import type { Row } from "~/engine/database/schema";
 import type { TotalsLine } from "~/engine/totals/total";
 import type { Checkout } from "./checkouts";
+import { faultsOfLedger } from "./ledger-faults";
 import type { Snapshot } from "./snapshot";
 
 /** What is there only in part, in words; empty when everything is there wholly or not at all. */
@@ -10,6 +11,7 @@ export function halfDone(snapshot: Snapshot, checkouts: Checkout[]): string[] {
     ...snapshot.orders.flatMap((order) => faultsOfOrder(order, snapshot, asked.get(order.cart_id ?? ""))),
     ...faultsOfCarts(snapshot),
     ...lettersWithoutOrder(snapshot),
+    ...faultsOfLedger(snapshot),
   ];
 }
 
@@ -30,7 +32,8 @@ function faultsOfOrder(order: Row<"sales_order">, snapshot: Snapshot, checkout?:
     "is another sum than its buyer saw": order.grand_total_cents !== checkout?.cents,
     "has items that are another sum": rowsCents !== totals.find(({ code }) => code === "subtotal")?.cents,
     "has totals that do not add up": linesCents !== order.grand_total_cents,
-    "has a status without its payment": isPaid !== (order.status === "processing"),
+    "has a status without its payment":
+      (isPaid || order.payment_method === "free") !== (order.status === "processing"),
     "has a payment without its event": payments !== (isPaid ? 1 : 0),
     "has not one confirmation":
       lettersTo(order.email, `Your order ${order.number}`) !== (isConfirmed ? 1 : 0),

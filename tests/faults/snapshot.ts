@@ -12,7 +12,9 @@ export interface Snapshot {
   /** Subject → letters. */
   letters: ReadonlyMap<string, Letter[]>;
   carts: Pick<Row<"cart">, "id" | "is_active">[];
-  entries: Row<"balance_entry">[];
+  entries: Pick<Row<"balance_entry">, "balance_id" | "amount" | "reason_key">[];
+  /** What balances paid of orders. */
+  payments: Pick<Row<"order_balance">, "order_id" | "balance_id" | "amount" | "cents">[];
 }
 
 export type Letter = Pick<Row<"mail_outbox">, "id" | "subject" | "recipient" | "sent_at">;
@@ -41,6 +43,10 @@ async function readAll(db: Kysely<Database>): Promise<Snapshot> {
     eventsOf: groupBy(events, ({ order_id }) => order_id),
     letters: groupBy(letters, ({ subject }) => subject),
     carts: await db.selectFrom("cart").select(["id", "is_active"]).execute(),
-    entries: await db.selectFrom("balance_entry").selectAll().execute(),
+    entries: await db.selectFrom("balance_entry").select(["balance_id", "amount", "reason_key"]).execute(),
+    payments: await db
+      .selectFrom("order_balance")
+      .select(["order_id", "balance_id", "amount", "cents"])
+      .execute(),
   };
 }

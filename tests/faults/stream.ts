@@ -1,4 +1,11 @@
-import { type Buyer, type Checkout, payCheckout, placeCheckout, prepareCheckout } from "./checkouts";
+import {
+  type Buyer,
+  type Checkout,
+  type Plan,
+  payCheckout,
+  placeCheckout,
+  prepareCheckout,
+} from "./checkouts";
 
 /** Orders that a guest asks for at once, so that a random moment is often within one. */
 const CARTS_OF_A_GUEST = 4;
@@ -25,19 +32,24 @@ export async function finishAll(stream: Stream): Promise<void> {
 async function buyOnAndOn(buyer: Buyer, stream: Stream): Promise<never> {
   await finish(buyer, stream, 0.5);
   for (;;) {
-    const batch = await Promise.all(
-      paymentsOf(buyer, stream).map((payment) => prepareCheckout(buyer, payment)),
-    );
+    const batch = await Promise.all(plansOf(buyer, stream).map((plan) => prepareCheckout(buyer, plan)));
     stream.checkouts.push(...batch);
     await Promise.all(batch.map((checkout) => complete(buyer, checkout, stream, 0.7)));
   }
 }
 
 /** How the next carts are to be paid. A customer has one cart; a guest orders several at once, from as many tabs. */
-function paymentsOf({ customerId }: Buyer, { random }: Stream): Checkout["payment"][] {
-  return Array.from({ length: customerId === null ? CARTS_OF_A_GUEST : 1 }, () =>
-    random() < 0.4 ? "sandbox_hosted" : "checkmo",
+function plansOf(buyer: Buyer, { random }: Stream): Plan[] {
+  const carts = Array.from({ length: buyer.customerId === null ? CARTS_OF_A_GUEST : 1 });
+  const plans = carts.map(
+    (): Plan => ({
+      payment: random() < 0.4 ? "sandbox_hosted" : "checkmo",
+      giftCard: random() < 0.5 ? buyer.giftCards.pop() : undefined,
+      usesBalances: buyer.hasBalances,
+    }),
   );
+  buyer.hasBalances = false;
+  return plans;
 }
 
 async function finish(buyer: Buyer, stream: Stream, eagerness: number): Promise<void> {
