@@ -94,6 +94,11 @@ async function order(sender: Shopper, status: string): Promise<number> {
     },
     sender,
   );
+  await engine.graphql(
+    "mutation ($input: SetAdditionalInformationOnCartInput!) { setAdditionalInformationOnCart(input: $input) { cart { id } } }",
+    { input: { cart_id: cart, business_purchase: true, gst_company: `${sender.name} Inc.` } },
+    sender,
+  );
   const { data } = await place(engine, sender, cart);
   const { number } = data.placeOrder.orderV2;
   const { id } = await engine.db
