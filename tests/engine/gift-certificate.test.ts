@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certificates";
+import { piecesToSend } from "~/engine/orders/order-actions";
+import { NOTHING_YET } from "~/engine/orders/order-progress";
+import { viewOrder } from "~/engine/orders/view-orders";
 import { signReceipt } from "~/engine/payments/payment-receipt";
 import { takePayment } from "~/engine/payments/take-payment";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -193,6 +196,12 @@ describe("a gift certificate that is paid", () => {
     expect((await orderOf(number)).status).toBe("delivered");
     const kept = JSON.stringify(await engine.db.selectFrom("gift_certificate").selectAll().execute());
     expect(kept).not.toContain(codes[0].slice(0, 9));
+  });
+
+  it("goes in no parcel", async () => {
+    const { order } = await bought([certificate()], guest(), { withTag: true });
+    const { items } = await viewOrder(engine.db, order);
+    expect(items.map((item) => piecesToSend(item, NOTHING_YET))).toEqual([0, 1]);
   });
 
   it("waits for its day", async () => {

@@ -1,7 +1,9 @@
 import type { Row } from "../database/schema";
+import { orderedGift } from "../gift-certificates/ordered-gift";
 import type { OrderActionType } from "../graphql/resolvers.generated";
 import { type OrderProgress, piecesShipped } from "./order-progress";
 import { type OrderStatus, refusal } from "./order-states";
+import type { OrderItemView } from "./view-orders";
 
 /** What may be done with an order, as far as its state says; who may do it is asked elsewhere. */
 
@@ -54,10 +56,11 @@ export function availableActions(
   return actions;
 }
 
-/** Pieces of a line that are still to be sent. */
+/** Pieces of a line that are still to be sent in a parcel; none of a gift certificate, which is mailed. */
 export function piecesToSend(
-  { id, quantity }: Pick<Row<"sales_order_item">, "id" | "quantity">,
+  { id, quantity, options }: Pick<OrderItemView, "id" | "quantity" | "options">,
   progress: OrderProgress,
 ): number {
+  if (orderedGift({ options })) return 0;
   return quantity - piecesShipped(progress, id);
 }

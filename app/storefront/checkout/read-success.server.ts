@@ -28,12 +28,10 @@ export async function readSuccess(request: Request): Promise<{ view: SuccessView
   const placed = await placedOrder(request, provider);
   const { order, token } = placed;
   const isInAccount = await hasOrder(provider, order.number, token);
+  const wasSeen = (await readCookie(request, orderSeenCookie)) === token;
+  if (wasSeen) throw await toItsPage(provider, placed, isInAccount);
   const state = await stateOf(request, provider, placed);
-  if (state === "thanks") {
-    if ((await readCookie(request, orderSeenCookie)) === token)
-      throw await toItsPage(provider, placed, isInAccount);
-    provider.keepCookie(orderSeenCookie, token);
-  }
+  if (state === "thanks") provider.keepCookie(orderSeenCookie, token);
   return {
     view: {
       order,
