@@ -1,4 +1,3 @@
-import { Notice } from "~/storefront/ui/notice";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import type { CartRefusals } from "./cart-intents";
 import { CartLineItem } from "./cart-line-item";
@@ -28,9 +27,9 @@ export function CartPage({ view, refusals }: CartPageProps) {
       <PageHeading>Your cart</PageHeading>
       {removed}
       {cart.priceCodeMessage && (
-        <Notice kind="success" className="mb-6">
+        <p role="status" className="mb-6 rounded-field bg-sky px-4 py-3">
           {cart.priceCodeMessage}
-        </Notice>
+        </p>
       )}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_380px] lg:grid-rows-[auto_1fr]">
         <ul className="min-w-0 divide-y divide-line border-y border-line">
