@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
+import { giveWay } from "../jobs/give-way";
 import type { Job, JobContext } from "../jobs/job";
 
 const NAME = "forget-old-carts";
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Small, so that shoppers never wait for it. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /**
  * Removes carts of guests that nobody touched for the days of a setting, with their lines; never one that was ordered.
@@ -25,6 +26,7 @@ export const forgetOldCarts: Job = {
       await forgetUnordered(db, guestCarts(carts), upTo);
       last = carts[carts.length - 1];
       await keepProgress(db, last.updated_at);
+      await giveWay();
     }
   },
 };

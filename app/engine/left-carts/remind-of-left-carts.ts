@@ -1,3 +1,4 @@
+import { giveWay } from "../jobs/give-way";
 import type { Job } from "../jobs/job";
 import { findLeftCarts } from "./find-left-carts";
 import { remindOf } from "./remind-of";
@@ -21,6 +22,7 @@ export const remindOfLeftCarts: Job = {
     let letters = 0;
     for (const cartId of await findLeftCarts(context, span, remindersARun)) {
       if (await remindOf(context, cartId, upTo, now)) letters += 1;
+      await giveWay();
     }
     if (letters > 0) context.wakeMail();
   },
