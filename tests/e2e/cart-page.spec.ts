@@ -38,6 +38,6 @@ test("by keyboard alone: what was removed is undone where the focus is, and a pr
   await page.getByText("Why this price: Grand Total").locator("xpath=..").press("Enter");
   await expect(page.getByRole("table", { name: /^How Grand Total/ })).toContainText("Subtotal");
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
 });
