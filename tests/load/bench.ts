@@ -143,7 +143,7 @@ function shopped(name: string, { faults, ...figures }: Shopped): void {
   console.log(
     `${name.padEnd(32)}${[...cells, faults.length].map((cell) => String(cell).padStart(12)).join("")}`,
   );
-  for (const fault of faults) console.log(`  ${fault}`);
+  for (const fault of new Set(faults)) console.log(`  ${fault}`);
 }
 
 function fact(name: string, value: string): void {

@@ -10,7 +10,7 @@ import { percentile } from "./percentile";
 import { type CartLine, cartCookie, Shopper } from "./shopper";
 import type { Shopped, Shopping } from "./shopping";
 
-const PAGES = ["/", "/custom-pet-prints", "/photo-mug"];
+const PAGES = ["/", "/custom-pet-prints", "/photomug-tool?sku=photo-mug"];
 /** Milliseconds that a shopper thinks between two steps. */
 const SHORTEST_THOUGHT = 100;
 const LONGEST_THOUGHT = 500;
