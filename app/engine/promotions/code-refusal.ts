@@ -3,7 +3,7 @@ import type { Database } from "../database/schema";
 import { spokenDay } from "../shared/spoken-day";
 import { couponCode, isCurrent } from "./coupon";
 
-export const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
+const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
 
 /** Why a typed code is no coupon at this moment: unknown, used, over, or not yet. */
 export async function codeRefusal(
