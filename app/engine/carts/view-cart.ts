@@ -93,6 +93,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   });
   const offers = shippingAddress && {
     street: shippingAddress.street,
+    region: shippingAddress.region_code,
     goodsCents: discountedSubtotal(totals),
     freeShippingFromCents,
     taxRate,

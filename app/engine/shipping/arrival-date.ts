@@ -13,7 +13,7 @@ type Configuration = ReadonlyMap<string, string>;
 /**
  * The day a parcel should arrive, yyyy-mm-dd: production and transit in working days after the day on which the
  * order counts, and the configured ship days beyond the default of two (specification §9).
- * @param productionDays of the item that takes longest
+ * @param productionDays of the item that takes longest, with what far places take beside the method's own days
  */
 export function arrivalDate(
   method: ShippingMethod,

@@ -23,6 +23,8 @@ export interface ShippingOffer {
 export interface Shipment {
   /** Lines of the street address. */
   street: string[];
+  /** Code of the state. */
+  region: string;
   /** Subtotal after discounts, in cents. */
   goodsCents: number;
   freeShippingFromCents: number | null;
@@ -32,12 +34,19 @@ export interface Shipment {
   configuration: ReadonlyMap<string, string>;
 }
 
+/** States that no road leads to: working days that every way takes longer. */
+const FAR_STATES: ReadonlyMap<string, number> = new Map([
+  ["AK", 3],
+  ["HI", 3],
+]);
+
 /** "PO Box 7", "P.O. Box 7", "Post Office Box 7", "POB 7". */
 const PO_BOX = /\bp(\.|ost)?\s*o(\.|ffice)?\s*\.?\s*b(ox(?![a-z])|\.?\s*#?\d)/i;
 
 /** All methods in their order, those that do not reach the address with the reason. */
 export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
-  const { configuration, freeShippingFromCents, goodsCents, productionDays, street, taxRate } = shipment;
+  const { configuration, freeShippingFromCents, goodsCents, street, taxRate } = shipment;
+  const days = shipment.productionDays + (FAR_STATES.get(shipment.region) ?? 0);
   return storeMethods(configuration).map((method) => {
     const cents = shippingPrice(method, goodsCents, freeShippingFromCents);
     return {
@@ -45,7 +54,7 @@ export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
       cents,
       taxCents: taxOnShipping(cents, taxRate),
       problem: reaches(method, street) ? null : unreached(method),
-      arrivalDate: arrivalDate(method, productionDays, configuration, now),
+      arrivalDate: arrivalDate(method, days, configuration, now),
     };
   });
 }

@@ -69,6 +69,7 @@ describe("the arrival date", () => {
 describe("the shipping offers", () => {
   const shipment = {
     street: ["1 Main Street"],
+    region: "IL",
     goodsCents: 9900,
     freeShippingFromCents: 9900,
     productionDays: 2,
@@ -107,6 +108,13 @@ describe("the shipping offers", () => {
     expect(prices("4.5")).toEqual([450, 1050, 1750]);
     expect(prices("0")).toEqual([0, 600, 1300]);
     for (const nonsense of ["", "-5", "cheap"]) expect(prices(nonsense)).toEqual([695, 1295, 1995]);
+  });
+
+  it("take three working days more to Alaska and Hawaii", () => {
+    const arrivals = (region: string) =>
+      shippingOffers({ ...shipment, region }, friday).map(({ arrivalDate }) => arrivalDate);
+    expect(arrivals("IL")).toEqual(["2026-12-02", "2026-11-30", "2026-11-25"]);
+    for (const far of ["AK", "HI"]) expect(arrivals(far)).toEqual(["2026-12-07", "2026-12-03", "2026-12-01"]);
   });
 
   it("bear the tax on shipping where the place takes it", () => {

@@ -23,7 +23,7 @@ export const shipping: PageSeed = {
     <tr><th scope="row">Priority</th><td>1</td><td>$19.95</td></tr>
   </tbody>
 </table>
-<p>Express and priority are brought by courier and need a street address. Standard also reaches PO boxes. The $99 count after discounts, without tax and shipping.</p>
+<p>To Alaska and Hawaii every way takes three working days more. Express and priority are brought by courier and need a street address. Standard also reaches PO boxes. The $99 count after discounts, without tax and shipping.</p>
 <p>Type your ZIP code in the cart to see every way with its price, the day it arrives, and the sales tax of your state and city. We cannot ship to US territories or military addresses yet.</p>
 <h2>How it is packed</h2>
 <p>Mugs and bowls travel in molded cardboard, canvases and framed prints with corner guards, soft things in paper. There is no invoice in the parcel, so it can go straight to the person you give it to.</p>
