@@ -43,7 +43,7 @@ export function answerBalances(view: CartView): Pick<Cart, "gift_cards" | "rewar
 }
 
 /** As many points as pay all goods that take discounts. */
-export function mostPoints({ lines, totals }: CartView): number {
+function mostPoints({ lines, totals }: CartView): number {
   const costs = totals.rows.map((row, index) =>
     pricedLine(lines[index]).takesDiscounts ? costOfGoods(row) + row.pointsCents : 0,
   );
