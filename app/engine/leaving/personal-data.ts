@@ -45,6 +45,8 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
       "order_claim",
       "order_refund",
       "order_balance",
+      "payment",
+      "gift_certificate",
       "proof_answer",
     ],
   ],
