@@ -78,7 +78,8 @@ async function figuresOf(settings: Record<string, string>, size: Size): Promise<
     const idle = shop.memory();
     const guest = new Shopper(address, OWNER);
     const designed = await guest.designLine("photo-mug");
-    const carts = Array.from({ length: size.products > 0 ? SORTS : 1 }, (_, index) => {
+    const sorts = Math.max(1, Math.min(SORTS, Math.floor(size.products / 100)));
+    const carts = Array.from({ length: sorts }, (_, index) => {
       const sku = size.products > 0 ? copiedSku(1 + index) : "split-rings";
       return { owner: OWNER, lines: [designed, { sku, quantity: 1, entered_options: [] }] };
     });
