@@ -76,7 +76,12 @@ async function refund(order: Row<"sales_order">, isWhole: boolean): Promise<void
   await engine.db
     .transaction()
     .execute((transaction) =>
-      whenOrderRefunded(transaction, order, { id, amountCents: 100, balanceCents: 0, isWhole }, engine.settings),
+      whenOrderRefunded(
+        transaction,
+        order,
+        { id, amountCents: 100, balanceCents: 0, isWhole },
+        engine.settings,
+      ),
     );
 }
 
