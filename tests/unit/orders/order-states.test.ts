@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { refusal, statusLabel } from "~/engine/orders/order-states";
 
-const unpaid = { status: "pending_payment", payment_reference: null, grand_total_cents: 1299, balance_cents: 0 };
+const unpaid = {
+  status: "pending_payment",
+  payment_reference: null,
+  grand_total_cents: 1299,
+  balance_cents: 0,
+};
 const paid = { ...unpaid, payment_reference: "sandbox-1" };
 
 describe("the life of an order", () => {
