@@ -25,13 +25,13 @@ afterAll(() => engine.close());
 const LINES = `
   total_quantity
   itemsV2(pageSize: 100) { items {
-    uid quantity prices { row_total { value } line_total { value } steps { label amount { value } } }
+    uid quantity prices { row_total { value } }
     extra_info { original_image_url tool_options }
     ... on SimpleCartItem { gift_wrapping { uid design } gift_message { to from message } }
   } }
   saved_items { uid name quantity options image_url problem price { value } }
   item_changes { cart_item_uid kind message }
-  prices { grand_total { value } totals { code amount { value } steps { label amount { value } } } }
+  prices { grand_total { value } totals { code amount { value } } }
 `;
 
 async function read(sender: Sender, id: string) {
@@ -292,26 +292,3 @@ it("a copy of a line's design is a new design of the shopper's, as the cart has 
   );
   expect(designs.data.one).toEqual(designs.data.other);
 });
-
-it("every price is the sum of its steps", async () => {
-  const shopper = await customer(engine);
-  const id = await readyCart(engine, shopper, { quantity: 3 });
-  await add(engine, shopper, id, [tag(await designTag(engine, shopper, { options: { size: "large" } }), 7)]);
-  const [{ uid }] = (await read(shopper, id)).itemsV2.items;
-  await update(engine, shopper, id, [{ cart_item_uid: uid, ...GIFT }]);
-  await applyCoupon(engine, shopper, id, "HOLIDAY15");
-  await applyCoupon(engine, shopper, id, "WELCOME10");
-  const { itemsV2, prices } = await read(shopper, id);
-  for (const item of itemsV2.items) expect(sum(item.prices.steps)).toBe(cents(item.prices.line_total));
-  for (const total of prices.totals) expect(sum(total.steps), total.code).toBe(cents(total.amount));
-  const codes = prices.totals.map(({ code }) => code);
-  expect(codes).toEqual(["subtotal", "discount", "gift_wrapping", "shipping", "tax", "grand_total"]);
-});
-
-function cents({ value }: { value: number }): number {
-  return Math.round(value * 100);
-}
-
-function sum(steps: { amount: { value: number } }[]): number {
-  return steps.reduce((all, { amount }) => all + cents(amount), 0);
-}

@@ -17,7 +17,8 @@ import { answerItem } from "./cart-item-answer";
 import { catalogueChanges } from "./item-changes";
 import { totalSteps } from "./price-steps";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
-import { type CartView, pricedLine } from "./view-cart";
+import type { CartView } from "./view-cart";
+import { pricedLine } from "./view-line";
 
 /** The whole cart as the contract shows it: plain objects, so that nothing is computed twice. */
 export function answerCart(view: CartView): Cart {

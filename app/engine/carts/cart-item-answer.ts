@@ -14,7 +14,8 @@ import type { TotalsRow } from "../totals/total";
 import { type ChosenValue, chosenValues } from "./chosen-values";
 import { designPicturePath, editPath } from "./design-paths";
 import { lineSteps, lineTotal } from "./price-steps";
-import type { CartLine, CartView } from "./view-cart";
+import type { CartView } from "./view-cart";
+import type { CartLine } from "./view-line";
 
 /** One line of the cart as the contract shows it. */
 export function answerItem(line: CartLine, row: TotalsRow, { coupon, totals }: CartView): SimpleCartItem {

@@ -43,6 +43,17 @@ export class CartLines {
     return this.putBack({ ...content, uid: randomId(), cart_id: this.cartId, quantity, position });
   }
 
+  /** Adds what a line of another place is made of, behind the others. Answers as `add` does. */
+  takeIn({
+    uid: _uid,
+    cart_id: _cart,
+    position: _position,
+    quantity,
+    ...content
+  }: Line): Promise<LineProblem | null> {
+    return this.add(content, quantity);
+  }
+
   /** Adds a line that was in a cart before, in its place. Answers as `add` does. */
   async putBack(line: Line): Promise<LineProblem | null> {
     const same = this.sameAs(line);

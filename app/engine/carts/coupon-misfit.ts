@@ -1,6 +1,7 @@
 import type { Coupon } from "../promotions/coupon";
 import { formatMoney } from "../totals/money";
-import { type CartView, pricedLine } from "./view-cart";
+import type { CartView } from "./view-cart";
+import { pricedLine } from "./view-line";
 
 /** Why a coupon does nothing for what is in the cart; null when it does. The cart is viewed with it. */
 export function couponMisfit(view: CartView, coupon: Coupon): string | null {

@@ -1,4 +1,4 @@
-import type { CartLine } from "./view-cart";
+import type { CartLine } from "./view-line";
 
 type Line = Pick<CartLine, "item" | "product">;
 

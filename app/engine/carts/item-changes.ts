@@ -8,7 +8,7 @@ import { type AddedAs, addedAs, addedToday } from "./added-as";
 import { CartLines } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { requireLine } from "./update-cart-items";
-import type { CartLine } from "./view-cart";
+import type { CartLine } from "./view-line";
 
 /** What is not as it was when the line was added: what it is called, what it costs. */
 export function catalogueChanges(lines: CartLine[]): CartItemChange[] {

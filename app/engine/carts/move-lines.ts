@@ -14,8 +14,7 @@ type Cart = Row<"cart">;
 export async function moveLines(db: Kysely<Database>, source: Cart, destination: Cart): Promise<void> {
   const [from, to] = await Promise.all([CartLines.of(db, source.id), CartLines.of(db, destination.id)]);
   for (const line of from.all) {
-    const { uid: _uid, cart_id: _cart, position: _position, quantity, ...content } = line;
-    const problem = await to.add(content, quantity);
+    const problem = await to.takeIn(line);
     if (!problem) continue;
     await from.remove(line);
     await setAside(db, line, { kind: "saved", owner: destination });

@@ -1,9 +1,9 @@
 import type { PriceStep } from "../graphql/resolvers.generated";
-import { findShippingMethod } from "../shipping/shipping-methods";
 import { toMoney } from "../totals/money";
 import { costOfGoods, type TotalsCode, type TotalsLine, type TotalsRow } from "../totals/total";
 import type { ChosenValue } from "./chosen-values";
-import type { CartLine, CartView } from "./view-cart";
+import type { CartView } from "./view-cart";
+import type { CartLine } from "./view-line";
 
 type LineSteps = Pick<CartLine, "item" | "product" | "unitPriceCents" | "wrapping">;
 
@@ -44,7 +44,7 @@ const ROW_PARTS: Partial<Record<TotalsCode, (row: TotalsRow) => number>> = {
   tax: (row) => row.taxCents,
 };
 
-type Summary = Pick<CartView, "lines" | "totals" | "balances" | "cart">;
+type Summary = Pick<CartView, "lines" | "totals" | "balances" | "cart" | "shippingOffers">;
 
 /**
  * What a line of the summary is made of: of its part of each cart line, of a balance and what stays of it, the grand
@@ -85,12 +85,13 @@ function rowParts(code: TotalsCode, { lines, totals }: Summary): Part[] {
 }
 
 /** The price of the method, and that it is taken off where shipping is free. */
-function shippingParts({ cents }: TotalsLine, { cart }: Summary): Part[] {
-  const method = findShippingMethod(cart.shipping_method);
-  if (!method) return [];
+function shippingParts({ cents }: TotalsLine, { cart, shippingOffers }: Summary): Part[] {
+  const chosen = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
+  if (!chosen) return [];
+  const { priceCents, title } = chosen.method;
   return [
-    { label: method.title, cents: method.priceCents },
-    { label: "Free for this cart", cents: cents - method.priceCents },
+    { label: title, cents: priceCents },
+    { label: "Free for this cart", cents: cents - priceCents },
   ];
 }
 

@@ -26,15 +26,9 @@ export async function saveCartItem(context: EngineContext, cartId: string, uid: 
 /** Puts a saved line into the cart, behind the others. @throws GraphQLError when it is not there, or the cart is full */
 export async function moveSavedItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async ({ cart, db }) => {
-    const {
-      uid: _uid,
-      cart_id: _cart,
-      position: _position,
-      quantity,
-      ...content
-    } = await requireSaved(db, cart, uid);
+    const saved = await requireSaved(db, cart, uid);
     const lines = await CartLines.of(db, cart.id);
-    const problem = await lines.add(content, quantity);
+    const problem = await lines.takeIn(saved);
     if (problem) throw inputError(problem.message);
     await forgetAside(db, uid);
   });

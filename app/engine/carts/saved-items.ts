@@ -7,7 +7,7 @@ import { toMoney } from "../totals/money";
 import { type ChosenValue, chosenValues } from "./chosen-values";
 import { designPicturePath } from "./design-paths";
 import { findRemoved, savedLines } from "./lines-aside";
-import { type CartLine, viewLine } from "./view-cart";
+import { type CartLine, viewLine } from "./view-line";
 
 type Cart = Pick<Row<"cart">, "id" | "customer_id" | "store_code">;
 

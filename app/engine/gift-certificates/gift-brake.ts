@@ -1,4 +1,4 @@
-import type { CartLine } from "../carts/view-cart";
+import type { CartLine } from "../carts/view-line";
 import type { EngineContext } from "../graphql/context";
 import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
 

@@ -1,6 +1,6 @@
 import type { Settings } from "~/settings.server";
 import { chosenValues } from "../carts/chosen-values";
-import type { CartLine } from "../carts/view-cart";
+import type { CartLine } from "../carts/view-line";
 import { letter } from "../mail/letter";
 import type { Mail } from "../mail/outbox";
 import { spokenName } from "../mail/spoken-name";

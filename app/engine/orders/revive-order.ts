@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { lockCart, updateCart } from "../carts/change-cart";
-import { type CartLine, type CartView, viewCart } from "../carts/view-cart";
+import { type CartView, viewCart } from "../carts/view-cart";
+import type { CartLine } from "../carts/view-line";
 import type { Database, Row } from "../database/schema";
 import { personalCouponProblem, redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { orderProblem } from "./order-problem";

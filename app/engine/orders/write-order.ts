@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { balanceCentsOf } from "../balances/cart/paid-by-balances";
 import { chosenValues } from "../carts/chosen-values";
-import type { CartLine, CartView } from "../carts/view-cart";
+import type { CartView } from "../carts/view-cart";
+import type { CartLine } from "../carts/view-line";
 import type { Database, NewRow, Row } from "../database/schema";
 import { typedFields } from "../gift-certificates/gift-fields";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";

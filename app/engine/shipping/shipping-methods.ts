@@ -64,11 +64,8 @@ export function storeMethods(configuration: Configuration): ShippingMethod[] {
   return shippingMethods.map((method) => ({ ...method, priceCents: method.priceCents + change }));
 }
 
-/** The method of that code, at the price that `methods` say; null when there is none. */
-export function findShippingMethod(
-  code: string | null,
-  methods: ShippingMethod[] = shippingMethods,
-): ShippingMethod | null {
+/** The method of that code among these; null when there is none. */
+export function findShippingMethod(code: string | null, methods: ShippingMethod[]): ShippingMethod | null {
   return methods.find((method) => method.code === code) ?? null;
 }
 

@@ -1,4 +1,5 @@
-import { type CartView, pricedLine } from "../../carts/view-cart";
+import type { CartView } from "../../carts/view-cart";
+import { pricedLine } from "../../carts/view-line";
 import type { Cart } from "../../graphql/resolvers.generated";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { formatMoney } from "../../totals/money";

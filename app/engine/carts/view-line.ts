@@ -1,0 +1,64 @@
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { unitPrice } from "../catalog/price";
+import type { Row } from "../database/schema";
+import { isGiftCertificate } from "../gift-certificates/gift-fields";
+import type { PricedLine } from "../totals/total";
+
+/** A line of a cart with what today's catalogue says of it. */
+export interface CartLine {
+  item: Row<"cart_item">;
+  product: CatalogProduct;
+  /** Option code → value code. */
+  options: Record<string, string>;
+  unitPriceCents: number;
+  /** Of one piece by the cart's price code; null where the code changes nothing. */
+  offerPriceCents: number | null;
+  /** Of each piece; null: not wrapped. */
+  wrapping: Row<"gift_wrapping"> | null;
+  /** Why it cannot be bought any more; null when it can. */
+  problem: string | null;
+}
+
+/** A line of a product that the store has no more is left out. */
+export function viewLine(
+  item: Row<"cart_item">,
+  product: CatalogProduct | undefined,
+  wrappings: ReadonlyMap<string, Row<"gift_wrapping">>,
+): CartLine[] {
+  if (!product) return [];
+  const options: Record<string, string> = JSON.parse(item.options);
+  return [
+    {
+      item,
+      product,
+      options,
+      unitPriceCents: unitPrice(product, options),
+      offerPriceCents: null,
+      wrapping: wrappings.get(item.gift_wrapping ?? "") ?? null,
+      problem: problemOf(product, options),
+    },
+  ];
+}
+
+/** A line as the totals take it. */
+export function pricedLine(line: CartLine): PricedLine {
+  const { unitPriceCents, offerPriceCents, item, product, wrapping } = line;
+  return {
+    unitPriceCents,
+    quantity: item.quantity,
+    offerPriceCents,
+    wrappingCents: wrapping?.price_cents ?? 0,
+    takesDiscounts: !isGiftCertificate(product),
+    isTaxed: !isGiftCertificate(product),
+  };
+}
+
+function problemOf(product: CatalogProduct, options: Record<string, string>): string | null {
+  if (!product.is_salable) return `${product.name} is not for sale at the moment.`;
+  const missing = product.options.find(
+    ({ code, values }) => !values.some((value) => value.code === options[code]),
+  );
+  return missing
+    ? `Please choose ${missing.title.toLowerCase()} again: the one you had is no longer made.`
+    : null;
+}
