@@ -1,6 +1,7 @@
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerUpdateInput } from "../graphql/resolvers.generated";
+import { readRenewal } from "../memberships/read-renewal";
 import { readGstNumber } from "./gst-number";
 import { readPerson } from "./read-customer-input";
 import { requireCustomer } from "./require-customer";
@@ -18,7 +19,11 @@ export async function updateCustomer(
   const whole: CustomerUpdateInput = { ...customer, ...given };
   return context.db
     .updateTable("customer")
-    .set({ ...readPerson(whole), gst_number: readGstNumber(whole.gst_number) })
+    .set({
+      ...readPerson(whole),
+      ...readRenewal(customer, input.subscribed_for_auto_champ_membership),
+      gst_number: readGstNumber(whole.gst_number),
+    })
     .where("id", "=", customer.id)
     .returningAll()
     .executeTakeFirstOrThrow();

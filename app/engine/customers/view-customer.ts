@@ -1,5 +1,6 @@
 import type { Row } from "../database/schema";
 import type { Customer } from "../graphql/resolvers.generated";
+import { isMember } from "../memberships/membership";
 import { confirmedEmailAt } from "./email-confirmed";
 import { NO_PASSWORD } from "./password";
 
@@ -8,6 +9,7 @@ const GROUP = "General";
 
 /** The customer as the contract shows them, without what is looked up on demand (addresses, orders). */
 export function viewCustomer(row: Row<"customer">): Partial<Customer> {
+  const isMemberToday = isMember(row, new Date());
   return {
     id: row.id,
     customer_id: row.id,
@@ -22,8 +24,9 @@ export function viewCustomer(row: Row<"customer">): Partial<Customer> {
     taxvat: row.taxvat,
     gst_number: row.gst_number,
     group_name: GROUP,
-    is_subscribed_champ_membership: false,
-    subscribed_for_auto_champ_membership: false,
+    is_subscribed_champ_membership: isMemberToday,
+    subscribed_for_auto_champ_membership: isMemberToday && row.member_renews === 1,
+    champ_membership_until: isMemberToday ? row.member_until : null,
     is_subscribed: row.is_subscribed === 1,
     created_at: row.created_at,
     email_confirmed_at: confirmedEmailAt(row),

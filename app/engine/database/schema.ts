@@ -37,6 +37,7 @@ import type {
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
 import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
 import type { LeavingCodeTable } from "./tables/leaving-tables";
+import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
   NewsletterEventTable,
   NewsletterSubscriberTable,
@@ -121,6 +122,7 @@ export interface Database {
   gift_card: GiftCardTable;
   sent_gift_card: SentGiftCardTable;
   order_balance: OrderBalanceTable;
+  membership_year: MembershipYearTable;
   referral: ReferralTable;
   reward_account: RewardAccountTable;
   reward_earning: RewardEarningTable;

@@ -1810,6 +1810,8 @@ export type CustomerUpdateInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
   phone_no?: InputMaybe<Scalars['String']['input']>;
   gst_number?: InputMaybe<Scalars['String']['input']>;
+  /** (O) Whether the asker, who must be a member, wants to go on with the membership. */
+  subscribed_for_auto_champ_membership?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CustomerCreateInput = {
@@ -1870,10 +1872,12 @@ export type Customer = {
   /** (S) Address of the certificate, which works for an hour; null when there is none. It is kept by POST and taken away by DELETE on /rest/mpc/V1/customers/gst-certificate. */
   gst_certificate?: Maybe<Scalars['String']['output']>;
   group_name?: Maybe<Scalars['String']['output']>;
-  /** (S) False as long as the membership is not sold. */
+  /** (S) Whether the customer is a member today. */
   is_subscribed_champ_membership?: Maybe<Scalars['Boolean']['output']>;
-  /** (S) The same. */
+  /** (S) Whether a member wants to go on with it; no card is kept, so that a letter asks to buy it again. */
   subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
+  /** (O) The end of the membership as ISO time; null for who is no member. */
+  champ_membership_until?: Maybe<Scalars['String']['output']>;
   /** (O) The code by which the customer recommends the shop: a part of an address, ?refer_code=… */
   refer_code?: Maybe<Scalars['String']['output']>;
   /** (S) The points that can be spent. */
@@ -2588,6 +2592,8 @@ export type CartItemExtraInfo = {
   cache_price?: Maybe<Scalars['String']['output']>;
   /** (O) The row at that price. */
   cache_row_total?: Maybe<Money>;
+  /** (O) Whether that price is the one of members. */
+  is_member_price?: Maybe<Scalars['Boolean']['output']>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   /** False for what is not shipped. */
   can_be_wrapped: Scalars['Boolean']['output'];
@@ -4898,6 +4904,7 @@ export type CustomerResolvers<ContextType = EngineContext, ParentType extends Re
   group_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_subscribed_champ_membership?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   subscribed_for_auto_champ_membership?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  champ_membership_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rewardInformation?: Resolver<Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
@@ -5299,6 +5306,7 @@ export type CartItemExtraInfoResolvers<ContextType = EngineContext, ParentType e
   edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cache_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cache_row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  is_member_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   can_be_wrapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;

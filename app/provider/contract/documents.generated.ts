@@ -187,6 +187,8 @@ export type CustomerUpdateInput = {
   taxvat?: string | null | undefined;
   phone_no?: string | null | undefined;
   gst_number?: string | null | undefined;
+  /** (O) Whether the asker, who must be a member, wants to go on with the membership. */
+  subscribed_for_auto_champ_membership?: boolean | null | undefined;
 };
 
 export type CustomerAddressRegionInput = {

@@ -21,6 +21,7 @@ import { payments } from "./0019-payments";
 import { taxPlaces } from "./0020-tax-places";
 import { cartReminders } from "./0021-cart-reminders";
 import { largeShops } from "./0022-large-shops";
+import { memberships } from "./0023-memberships";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0021-cart-reminders": cartReminders,
   "0020-tax-places": taxPlaces,
   "0022-large-shops": largeShops,
+  "0023-memberships": memberships,
 };

@@ -24,6 +24,12 @@ export interface CustomerTable {
   price_code: string | null;
   /** Until when it is remembered. */
   price_code_until: string | null;
+  /** The end of the membership that is paid; it may have passed. Null: none. */
+  member_until: Generated<string | null>;
+  /** 1: the customer wants to go on with it. */
+  member_renews: Generated<number>;
+  /** The end that the customer was written to about. */
+  member_told_until: Generated<string | null>;
 }
 
 export interface CustomerTokenTable {

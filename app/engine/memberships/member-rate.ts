@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import { readConfiguration } from "../content/configuration";
+import type { Database, Row } from "../database/schema";
+import { isMember, MEMBER_PERCENT } from "./membership";
+
+/** By how much a cart's goods are cheaper for its customer as a member, in basis points; 0 for everybody else. */
+export async function memberRate(
+  db: Kysely<Database>,
+  { customer_id, store_code }: Pick<Row<"cart">, "customer_id" | "store_code">,
+  now: Date,
+): Promise<number> {
+  if (customer_id === null) return 0;
+  const customer = await db
+    .selectFrom("customer")
+    .select("member_until")
+    .where("id", "=", customer_id)
+    .executeTakeFirst();
+  if (!customer || !isMember(customer, now)) return 0;
+  return percentRate((await readConfiguration(db, store_code)).get(MEMBER_PERCENT));
+}
+
+/** Basis points of a percentage as it is configured; 0 for what is none between 0 and 100. */
+export function percentRate(text: string | undefined): number {
+  const rate = Math.round(Number(text) * 100);
+  return rate > 0 && rate < 10_000 ? rate : 0;
+}

@@ -1,0 +1,40 @@
+import type { CatalogProduct } from "../catalog/catalog-product";
+import type { Row } from "../database/schema";
+
+/** The product by which a customer becomes a member for a year. */
+export const MEMBERSHIP_SKU = "champ-membership";
+
+/** Configuration value with its price in dollars (specification §3). */
+export const MEMBERSHIP_PRICE = "champ_membership_price";
+
+/** Configuration value with what goods cost less for members, in percent. */
+export const MEMBER_PERCENT = "champ_membership_percent";
+
+/** True for the membership: it is not shipped, bought one at a time, and paid in full. */
+export function isMembership({ sku }: Pick<CatalogProduct, "sku">): boolean {
+  return sku === MEMBERSHIP_SKU;
+}
+
+/** Whether the customer is a member at that moment. */
+export function isMember({ member_until }: Pick<Row<"customer">, "member_until">, now: Date): boolean {
+  return member_until !== null && member_until > now.toISOString();
+}
+
+/**
+ * The end of a membership: a year from its payment, or from the end of the year before it when that is later. Years
+ * that were given back are left out by the caller.
+ * @param paidAt ISO times, in any order
+ * @returns ISO time; null without any year
+ */
+export function membershipEnd(paidAt: readonly string[]): string | null {
+  return paidAt
+    .toSorted()
+    .reduce<string | null>((end, paid) => yearAfter(end !== null && end > paid ? end : paid), null);
+}
+
+/** The same moment a year later; of February 29 it is March 1. */
+function yearAfter(time: string): string {
+  const later = new Date(time);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  return later.toISOString();
+}
