@@ -53,6 +53,9 @@ async function said(sender: Sender, id: string, more = "") {
   return data.cart.additional_information;
 }
 
+/** What is said, the field that is wrong, and why. */
+type Wrong = [said: object, field: string, message: string];
+
 describe("what a shopper says of a cart", () => {
   it("is nothing at first, and coupons are offered for what they can be used for", async () => {
     const { id, sender } = await cartWithTag(engine);
@@ -81,7 +84,7 @@ describe("what a shopper says of a cart", () => {
     expect(await said(sender, id)).toMatchObject({ ship_to: false, bill_to: true });
   });
 
-  it.each([
+  it.each<Wrong>([
     [{ business_purchase: true }, "gst_company", "This is a required field."],
     [{ business_purchase: true, gst_company: " " }, "gst_company", "This is a required field."],
     [
@@ -90,12 +93,11 @@ describe("what a shopper says of a cart", () => {
       "Please enter no more than 255 characters.",
     ],
     ...["22AAAAA0000A1Z", "22AAAAA0000A1Z55", "AAAAAAAAAAAAAAA", "123456789012345", "22AAAAA0000A1Z-"].map(
-      (gst_number) =>
-        [
-          { ...business, gst_number },
-          "gst_number",
-          "Please enter a valid GST number: 15 letters and numbers, with at least one of each.",
-        ] as const,
+      (gst_number): Wrong => [
+        { ...business, gst_number },
+        "gst_number",
+        "Please enter a valid GST number: 15 letters and numbers, with at least one of each.",
+      ],
     ),
   ])("is refused as %j, and the field is named", async (wrong, field, message) => {
     const { id, sender } = await cartWithTag(engine);
