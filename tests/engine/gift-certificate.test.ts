@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certificates";
 import { piecesToSend } from "~/engine/orders/order-actions";
+import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
 import { NOTHING_YET } from "~/engine/orders/order-progress";
 import { viewOrder } from "~/engine/orders/view-orders";
 import { signReceipt } from "~/engine/payments/payment-receipt";
 import { takePayment } from "~/engine/payments/take-payment";
+import { there } from "./balances";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import {
   ADDRESS,
@@ -246,6 +248,35 @@ describe("a gift certificate that is paid", () => {
     const { data } = await cancel(order.token);
     expect(data.cancelOrderByToken.errorV2.message).toContain("has been used");
     expect((await orderOf(order.number)).status).toBe("processing");
+  });
+
+  it("earns no points: what it pays one day does", async () => {
+    const buyer = await customer(engine);
+    const { order, pay } = await bought([certificate({}, { amount: "100" })], buyer, { withTag: true });
+    await pay();
+    await engine.db
+      .transaction()
+      .execute((db) => whenOrderShipped(db, { ...order, status: "shipped" }, engine.settings));
+    const { items } = await viewOrder(engine.db, order);
+    const tagCents = items[1].row_total_cents;
+    expect(await there(engine, buyer, "points")).toBe(Math.floor(tagCents / 100));
+    const refund = { id: 1, amountCents: tagCents, balanceCents: 0, isWhole: false };
+    await engine.db.transaction().execute((db) => whenOrderRefunded(db, order, refund, engine.settings));
+    expect(await there(engine, buyer, "points")).toBeLessThan(tagCents / 100 / 2);
+  });
+
+  it("is kept in however many pieces it was bought", async () => {
+    const later = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
+    const most = { amount: "25", quantity: 999 };
+    const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, most));
+    const { order, pay } = await bought(lines);
+    expect(await pay()).toBe("PAID");
+    const { pieces } = await engine.db
+      .selectFrom("gift_certificate")
+      .select(({ fn }) => fn.countAll<number>().as("pieces"))
+      .where("order_id", "=", order.id)
+      .executeTakeFirstOrThrow();
+    expect(pieces).toBe(3 * 999);
   });
 
   it("of a later day is never sent after its order was cancelled", async () => {

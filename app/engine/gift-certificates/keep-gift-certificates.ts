@@ -5,6 +5,9 @@ import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
 import { orderedGift } from "./ordered-gift";
 
+/** Of one statement: a database takes so many values and no more. */
+const AT_ONCE = 500;
+
 /**
  * Writes down the gift certificates of an order that is paid, each piece once, and mails those that are not for a
  * later day; called in the transaction of the payment.
@@ -17,11 +20,13 @@ export async function keepGiftCertificates(
   const { items } = await viewOrder(transaction, order);
   const pieces = items.flatMap((item) => piecesOf(item, new Date().toISOString().slice(0, 10)));
   if (pieces.length === 0) return;
-  await transaction
-    .insertInto("gift_certificate")
-    .values(pieces)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (let first = 0; first < pieces.length; first += AT_ONCE) {
+    await transaction
+      .insertInto("gift_certificate")
+      .values(pieces.slice(first, first + AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   await deliverGiftCertificates(transaction, settings, order);
 }
 

@@ -56,5 +56,6 @@ async function spentOn(transaction: Kysely<Database>, order: Row<"sales_order">)
     .select(({ fn }) => fn.sum<number | null>("amount_cents").as("cents"))
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
-  return Math.max(0, paidForProducts(order) - refundedForProducts(order, Number(cents ?? 0)));
+  const paid = await paidForProducts(transaction, order);
+  return Math.max(0, paid.productCents - refundedForProducts(paid, Number(cents ?? 0)));
 }

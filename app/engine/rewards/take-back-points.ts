@@ -3,7 +3,7 @@ import type { Settings } from "~/settings.server";
 import { takeBack } from "../balances/ledger";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
-import { refundedForProducts } from "./paid-for-products";
+import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { takenBackLetter } from "./reward-letters";
 import { pointsKept } from "./reward-rules";
 import { tellOfChange } from "./tell-of-change";
@@ -30,7 +30,9 @@ export async function takeBackPoints(
     transaction.selectFrom("reward_earning").selectAll().where("order_id", "=", order.id),
   ).executeTakeFirst();
   if (!earning) return;
-  const returnedCents = refund.isWhole ? earning.spent_cents : refundedForProducts(order, refund.amountCents);
+  const returnedCents = refund.isWhole
+    ? earning.spent_cents
+    : refundedForProducts(await paidForProducts(transaction, order), refund.amountCents);
   const spentCents = Math.max(0, earning.spent_cents - returnedCents);
   const points = pointsKept(earning.points, earning.spent_cents, spentCents);
   await transaction
