@@ -4,6 +4,7 @@ import { readCookie, setCookie, wasSent } from "~/provider/cookies.server";
 import { decodePriceCode } from "~/provider/price-code";
 import { mayHavePriceCode, priceCodeCookie, priceCodeCookies } from "~/provider/price-code-cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
+import { samePage } from "~/storefront/session/same-page";
 
 const PARAMETER = "cc";
 
@@ -25,7 +26,7 @@ export async function settlePriceCode(request: Request): Promise<string[]> {
       "Cache-Control": "no-store",
       "Set-Cookie": await setCookie(request, priceCodeCookie(brought), brought),
     };
-    throw redirect(address.pathname + address.search, { headers });
+    throw redirect(samePage(address), { headers });
   }
   return forgetWorthless(request, expired);
 }

@@ -4,6 +4,7 @@ import { clearCache } from "~/provider/clear-cache.server";
 import { developerCookie, readCookie, wasSent } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { currentSettings } from "~/settings.server";
+import { samePage } from "../session/same-page";
 import { flash } from "../shell/flash.server";
 
 const TOKEN = "developer";
@@ -60,7 +61,7 @@ async function obey(request: Request, address: URL): Promise<Response> {
 }
 
 async function goTo(page: URL, provider: Provider): Promise<Response> {
-  return redirect(page.pathname + page.search, { headers: await provider.headers() });
+  return redirect(samePage(page), { headers: await provider.headers() });
 }
 
 /** The page's address without the parameters of this mode. */

@@ -40,6 +40,11 @@ describe("a price code in the address", () => {
     expect(cookies[0]).toContain("HttpOnly");
   });
 
+  it("never leads to another site", async () => {
+    const { location } = await visit("//elsewhere.example/?cc=OS45OQ");
+    expect(location).toBe("/elsewhere.example/");
+  });
+
   it("needs no padding, and is for every page", async () => {
     const { location, cookies } = await visit("/?cc=OS45OQ");
     expect(location).toBe("/");
