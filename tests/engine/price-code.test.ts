@@ -120,6 +120,8 @@ describe("the catalogue", () => {
       normal,
     ]);
     expect(await of(TAG)).toBe(await of(TAG));
+    expect(await of(`${TAG} ${TAG} ${TAG}`)).toBe(await of(TAG));
+    expect(await of(`${TENTH} ${TAG}`)).toBe(await of(`${TAG} ${TENTH}`));
     expect(await of(encodePriceCode("unknown"))).toBe(await of(null));
   });
 

@@ -17,6 +17,8 @@ const readPriceCodes = keptInMemory(
 
 /** Configuration value with the codes that the shop has ended, in plain text, divided by commas (specification §4). */
 const EXPIRED_CODES = "expired_price_codes";
+/** As many as a shopper can carry: their own, that of a starting price, and the introduction's. */
+const MOST_CODES = 3;
 
 export interface PriceOffers {
   current: PriceOffer[];
@@ -27,7 +29,8 @@ export interface PriceOffers {
 export const NO_OFFERS: PriceOffers = { current: [], ended: [] };
 
 /**
- * What price codes offer at this moment; a code that the store does not know offers nothing.
+ * What price codes offer at this moment; a code that the store does not know offers nothing. The same codes offer the
+ * same, in whichever order and however often they are sent: prices of a whole catalogue are kept by them.
  * @param sent codes as base64, divided by a space
  */
 export async function findPriceOffers(
@@ -36,7 +39,7 @@ export async function findPriceOffers(
   sent: string | null,
   now: Date,
 ): Promise<PriceOffers> {
-  const wanted = decodePriceCodes(sent);
+  const wanted = [...new Set(decodePriceCodes(sent))].slice(0, MOST_CODES).sort();
   if (wanted.length === 0) return NO_OFFERS;
   const [known, configuration] = await Promise.all([
     readPriceCodes(db, storeCode),
@@ -57,7 +60,7 @@ export async function currentPriceCodes(
 ): Promise<string | null> {
   if (sent === null) return null;
   const { current } = await findPriceOffers(db, storeCode, sent, now);
-  const codes = sent.split(" ").filter((code) => {
+  const codes = [...new Set(sent.split(" "))].filter((code) => {
     const text = decodePriceCode(code);
     return text !== null && current.some((offer) => offer.code === text);
   });
