@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
+import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import { requireCustomer } from "../customers/require-customer";
 import type { Database, Row } from "../database/schema";
 import { hasUsedCertificate } from "../gift-certificates/take-back-certificates";
@@ -77,6 +78,7 @@ async function endOrder(
   const order = await lockOrder(transaction, orderId);
   const end = order && endByCancelling(order);
   if (!end) return { errorV2: TOO_LATE };
+  await lockOrderBalances(transaction, order);
   if (await hasUsedCertificate(transaction, order)) return { errorV2: USED };
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)

@@ -8,6 +8,7 @@ import type { CartView } from "../carts/view-cart";
 import type { Database, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
+import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
@@ -38,8 +39,9 @@ type RefundHook = (
 
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
 const placedHooks: PlacedHook[] = [spendBalances];
-const undoneHooks: UndoneHook[] = [giveBackCoupon, giveBackAll];
-const paidHooks: OrderHook[] = [keepGiftCertificates];
+/** Balances are locked before a coupon, as they are when an order is placed. */
+const undoneHooks: UndoneHook[] = [giveBackAll, giveBackCoupon];
+const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership];
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
 
@@ -92,7 +94,9 @@ async function takeBackRefunded(
   { isWhole }: OrderRefund,
   settings: Settings,
 ): Promise<void> {
-  if (isWhole) await takeBackCertificates(transaction, order, settings);
+  if (!isWhole) return;
+  await takeBackCertificates(transaction, order, settings);
+  await takeBackMembership(transaction, order);
 }
 
 function giveBackCoupon(transaction: Kysely<Database>, order: Order): Promise<void> {
@@ -103,7 +107,7 @@ function giveBackAll(transaction: Kysely<Database>, order: Order): Promise<void>
   return giveBackBalances(transaction, order, { key: "undone" });
 }
 
-/** First of all, as balances are locked in one order: gift cards, points, credit. */
+/** Before points are taken back, of which there are then more. */
 function giveBackRefunded(
   transaction: Kysely<Database>,
   order: Order,

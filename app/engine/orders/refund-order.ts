@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
+import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import type { Database, Row } from "../database/schema";
 import { refundPayment } from "../payments/refund-payment";
 import { whenOrderRefunded } from "./order-hooks";
@@ -22,6 +23,7 @@ export async function refundOrder(
   order: Row<"sales_order">,
   { cents, reasonKey }: { cents: number; reasonKey: string },
 ): Promise<{ order: Row<"sales_order">; split: RefundSplit }> {
+  await lockOrderBalances(transaction, order);
   const before = await transaction
     .selectFrom("order_refund")
     .selectAll()
