@@ -166,6 +166,24 @@ describe("releasing an order that was not paid", () => {
     expect(again.data.placeOrder.orderV2.number).not.toBe(number);
   });
 
+  it("gives the cart of an order back, too, that its buyer has cancelled, once", async () => {
+    const sender = guest();
+    const { cartId, token } = await orderToPay(sender);
+    const { data } = await engine.graphql(
+      'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "Another size") { order { status_code } } }',
+      { token },
+      sender,
+    );
+    expect(data.cancelOrderByToken.order.status_code).toBe("cancelled");
+    for (const again of [token, token]) {
+      expect((await release(again, sender)).data.releaseUnpaidOrder.cart_id).toBe(cartId);
+    }
+    expect((await readCart(engine, sender, cartId)).data.cart.total_quantity).toBe(1);
+    const placed = await place(engine, sender, cartId);
+    expect(placed.data.placeOrder.orderV2.token).not.toBe(token);
+    expect((await release(token, sender)).data.releaseUnpaidOrder.cart_id).toBeNull();
+  });
+
   it("is refused for paid orders, orders by check, released ones and unknown ones", async () => {
     const paid = await orderToPay(guest());
     const { address } = await payAddress(paid.token);

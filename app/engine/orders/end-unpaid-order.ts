@@ -22,10 +22,19 @@ export async function endUnpaidOrder(
   order: PlacedFromCart,
   by: Row<"released_order">["released_by"],
 ): Promise<void> {
-  const kind = by === "job" ? "expired" : "cancelled";
-  await takeStep(transaction, order, { to: "cancelled", kind, cart_id: null });
-  await reopenCart(transaction, order.cart_id);
+  await takeStep(transaction, order, { to: "cancelled", kind: by === "job" ? "expired" : "cancelled" });
+  await giveCartBack(transaction, order, by);
   await whenOrderUndone(transaction, order);
+}
+
+/** Makes the cart of a locked order that has ended unpaid active again, once. */
+export async function giveCartBack(
+  transaction: Kysely<Database>,
+  order: PlacedFromCart,
+  by: Row<"released_order">["released_by"],
+): Promise<void> {
+  await transaction.updateTable("sales_order").set({ cart_id: null }).where("id", "=", order.id).execute();
+  await reopenCart(transaction, order.cart_id);
   const cart = await transaction
     .selectFrom("cart")
     .select("version")

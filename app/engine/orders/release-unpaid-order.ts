@@ -6,13 +6,14 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
-import { endUnpaidOrder, hasCart } from "./end-unpaid-order";
+import { endUnpaidOrder, giveCartBack, hasCart } from "./end-unpaid-order";
 import { findOrderByToken } from "./order-by-token";
 import { refusal } from "./order-states";
 
 /**
- * Cancels an order that was not paid on the hosted page, and gives its cart back, active; asked again, or after the
- * shop has closed the order, it answers the same cart. An order of a customer is released by that customer alone.
+ * Cancels an order that was not paid on the hosted page, and gives its cart back, active; one that its buyer has
+ * cancelled before gives its cart back, too. Asked again, or after the shop has closed the order, it answers the same
+ * cart. An order of a customer is released by that customer alone.
  */
 export async function releaseUnpaidOrder(
   context: EngineContext,
@@ -25,6 +26,10 @@ export async function releaseUnpaidOrder(
       return refused("ORDER_NOT_FOUND", "We could not find that order.");
     }
     if (!hasCart(order)) return releasedBefore(db, order, visitor);
+    if (order.status === "cancelled") {
+      await giveCartBack(db, order, "buyer");
+      return { cart_id: order.cart_id, user_errors: [] };
+    }
     const reason = isHosted(order.payment_method)
       ? refusal(order, "cancelled")
       : "The order is not paid by card.";
