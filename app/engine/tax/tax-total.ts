@@ -4,17 +4,17 @@ import { taxOn, taxOnShipping } from "./tax-rate";
 /**
  * Sales tax of the place shipped to: on the goods after price code, discounts and points, with their gift wrap, and
  * on shipping where the state taxes it and something taxed is in the parcel. Each row and shipping is rounded for
- * itself and the tax is their sum, so that a receipt adds up line by line.
+ * itself and the tax is their sum, so that a receipt adds up line by line. Where nothing is taxed there is no line.
  */
 export const tax: Total = (cart, totals) => {
   const { taxRate } = cart;
-  if (!taxRate) return totals;
+  const hasTaxed = cart.lines.some(({ isTaxed }) => isTaxed);
+  if (!taxRate || !hasTaxed) return totals;
   const rows = totals.rows.map((row, index) => {
     const base = cart.lines[index].isTaxed ? costOfGoods(row) + row.wrappingCents : 0;
     return { ...row, taxCents: taxOn(base, taxRate) };
   });
-  const shipsTaxed = cart.lines.some(({ isTaxed }) => isTaxed);
-  const shippingTaxCents = shipsTaxed ? taxOnShipping(totalOf(totals, "shipping"), taxRate) : 0;
+  const shippingTaxCents = taxOnShipping(totalOf(totals, "shipping"), taxRate);
   const cents = rows.reduce((sum, row) => sum + row.taxCents, shippingTaxCents);
   return withLine({ ...totals, rows, shippingTaxCents }, { code: "tax", label: taxRate.label, cents });
 };

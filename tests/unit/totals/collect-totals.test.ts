@@ -155,6 +155,12 @@ describe("the totals of a cart", () => {
     expect(totalOf(goodsAlone, "tax")).toBe(287);
   });
 
+  it("have no line of a tax where nothing is taxed", () => {
+    const lines = [line({ isTaxed: false, takesDiscounts: false })];
+    const codes = collectTotals(cart({ lines, taxRate: california })).lines.map(({ code }) => code);
+    expect(codes).toEqual(["subtotal", "grand_total"]);
+  });
+
   it("tax no shipping of what is not taxed itself", () => {
     const taxRate = { label: "Tax", thousandths: 10_000, taxesShipping: true };
     const totals = collectTotals(
