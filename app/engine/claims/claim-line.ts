@@ -4,12 +4,12 @@ import { centsToRefund } from "../orders/refund-split";
 
 type Item = Pick<
   Row<"sales_order_item">,
-  "id" | "row_total_cents" | "offer_cents" | "discount_cents" | "tax_cents"
+  "id" | "row_total_cents" | "offer_cents" | "discount_cents" | "gift_wrapping_cents" | "tax_cents"
 >;
 
 /**
- * What a refund of one line gives back, in cents: what was paid for it with its tax, and with the last line all that is
- * left, shipping too.
+ * What a refund of one line gives back, in cents: what was paid for it with its wrapping and its tax, and with the last
+ * line all that is left, shipping too.
  */
 export function lineRefundCents(
   order: Row<"sales_order">,
@@ -23,5 +23,6 @@ export function lineRefundCents(
   const line = items.find(({ id }) => id === lineId);
   if (!line || isRefunded(lineId)) return 0;
   if (items.every(({ id }) => id === lineId || isRefunded(id))) return left;
-  return Math.min(left, line.row_total_cents - line.offer_cents - line.discount_cents + line.tax_cents);
+  const goods = line.row_total_cents - line.offer_cents - line.discount_cents;
+  return Math.min(left, goods + line.gift_wrapping_cents + line.tax_cents);
 }
