@@ -1,6 +1,7 @@
 import type { JSX } from "react";
 import type { SceneBackground } from "../scenes/scene";
 import { GiftBox, GiftWrap, MugGiftBox } from "./boxes";
+import { ChampMembership } from "./champ-membership";
 import { GiftCertificate } from "./gift-certificate";
 import type { GoodProps } from "./good";
 import { HangingKit, PictureLedge } from "./hanging";
@@ -23,6 +24,7 @@ const goods: Record<string, Good> = {
   "tag-silencer": { background: "blush", Drawing: TagSilencer },
   "split-rings": { background: "sky", Drawing: SplitRings },
   "block-stand": { background: "sand", Drawing: BlockStand },
+  "champ-membership": { background: "mint", Drawing: ChampMembership },
   "gift-certificate": { background: "blush", Drawing: GiftCertificate },
 };
 

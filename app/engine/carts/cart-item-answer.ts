@@ -110,6 +110,7 @@ function answerExtraInfo(line: CartLine, chosen: ChosenValue[]): CartItemExtraIn
     edit_link: editPath(line),
     cache_price: offerPriceCents === null ? null : (offerPriceCents / 100).toFixed(2),
     cache_row_total: offerPriceCents === null ? null : toMoney(offerPriceCents * item.quantity),
+    is_member_price: line.isMemberPrice,
     original_image_url: designPicturePath(item),
     can_be_wrapped: product.is_virtual === 0,
   };

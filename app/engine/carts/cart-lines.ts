@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
+import { isMembership, ONE_MEMBERSHIP } from "../memberships/membership";
 import { randomId } from "../shared/secrets";
 import { addedToday } from "./added-as";
 import { type LineProblem, MOST_PIECES, type WantedLine } from "./read-cart-line";
@@ -67,6 +68,7 @@ export class CartLines {
   }
 
   async setQuantity(line: Line, quantity: number): Promise<LineProblem | null> {
+    if (isMembership(line) && quantity > 1) return invalid(ONE_MEMBERSHIP);
     if (quantity > MOST_PIECES) return invalid(`At most ${MOST_PIECES} pieces of one item can be ordered.`);
     return this.update(line, { quantity });
   }
@@ -96,6 +98,7 @@ export class CartLines {
     line: Line,
     { added_as, quantity }: Pick<Line, "added_as" | "quantity">,
   ): Promise<LineProblem | null> {
+    if (isMembership(line)) return null;
     const problem = await this.setQuantity(line, line.quantity + quantity);
     return problem ?? (added_as === line.added_as ? null : this.update(line, { added_as }));
   }

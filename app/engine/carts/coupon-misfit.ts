@@ -1,3 +1,4 @@
+import { isMembership } from "../memberships/membership";
 import type { Coupon } from "../promotions/coupon";
 import { formatMoney } from "../totals/money";
 import type { CartView } from "./view-cart";
@@ -9,7 +10,7 @@ export function couponMisfit(view: CartView, coupon: Coupon): string | null {
   if (view.lines.length === 0) return "Cart does not contain products.";
   const discounted = view.totals.rows.filter((_row, index) => pricedLine(view.lines[index]).takesDiscounts);
   if (discounted.length === 0) {
-    return `The coupon code ${code} does not work for gift certificates, and there is nothing else in your cart.`;
+    return `The coupon code ${code} does not work for ${paidInFull(view)}, and there is nothing else in your cart.`;
   }
   const counted = discounted.filter(({ offerCents }) => stacks || offerCents === 0);
   if (counted.length === 0) {
@@ -20,4 +21,9 @@ export function couponMisfit(view: CartView, coupon: Coupon): string | null {
   const from = `The coupon code ${code} is for orders from ${formatMoney(minimum_subtotal_cents, { short: true })}.`;
   const isPart = counted.length < view.lines.length;
   return isPart ? `${from} Gift certificates and special prices do not count.` : from;
+}
+
+function paidInFull({ lines }: CartView): string {
+  const hasMembership = lines.some(({ product }) => isMembership(product));
+  return hasMembership ? "memberships and gift certificates" : "gift certificates";
 }

@@ -1,11 +1,12 @@
 import type { PriceStep } from "../graphql/resolvers.generated";
+import { offerLabel } from "../promotions/price-code-total";
 import { toMoney } from "../totals/money";
 import { costOfGoods, type TotalsCode, type TotalsLine, type TotalsRow } from "../totals/total";
 import type { ChosenValue } from "./chosen-values";
 import type { CartView } from "./view-cart";
 import type { CartLine } from "./view-line";
 
-type LineSteps = Pick<CartLine, "item" | "product" | "unitPriceCents" | "wrapping">;
+type LineSteps = Pick<CartLine, "item" | "product" | "unitPriceCents" | "isMemberPrice" | "wrapping">;
 
 /**
  * How a line comes to what it costs, from product and options to tax: the amounts sum to `lineTotal`.
@@ -20,7 +21,7 @@ export function lineSteps(
   const { quantity } = line.item;
   return [
     ...pieceParts(line, chosen).map(({ label, cents }) => ofPieces(label, quantity, cents)),
-    ...named(lines, "price_code", -row.offerCents),
+    ...(row.offerCents > 0 ? [step(offerLabel(line), -row.offerCents)] : []),
     ...named(lines, "discount", -row.discountCents),
     ...named(lines, "reward_points", -row.pointsCents),
     ...(line.wrapping

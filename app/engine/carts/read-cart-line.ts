@@ -4,6 +4,7 @@ import { type FrozenDesign, freezeDesign } from "../designs/freeze-design";
 import { readGiftFields } from "../gift-certificates/read-gift-fields";
 import type { EngineContext } from "../graphql/context";
 import type { CartItemInput, CartUserInputErrorType, InputMaybe } from "../graphql/resolvers.generated";
+import { isMembership, ONE_MEMBERSHIP } from "../memberships/membership";
 
 /** A line as it may be written into a cart. */
 export interface WantedLine {
@@ -29,6 +30,11 @@ export function isQuantity(quantity: number): boolean {
 
 export const QUANTITY_PROBLEM = `Please enter a quantity from 1 to ${MOST_PIECES}.`;
 
+function quantityProblem(product: CatalogProduct, quantity: number): string | null {
+  if (!isQuantity(quantity)) return QUANTITY_PROBLEM;
+  return isMembership(product) && quantity > 1 ? ONE_MEMBERSHIP : null;
+}
+
 /**
  * Reads what is to be added to a cart. The options of a designed product are those of its design; the design
  * must be the asker's own and complete.
@@ -42,7 +48,8 @@ export async function readCartLine(
     return failed("PRODUCT_NOT_FOUND", `Could not find a product with SKU "${input.sku.slice(0, 64)}"`);
   }
   if (!product.is_salable) return failed("NOT_SALABLE", `${product.name} is not for sale at the moment.`);
-  if (!isQuantity(input.quantity)) return failed("INVALID_PARAMETER_VALUE", QUANTITY_PROBLEM);
+  const wrongQuantity = quantityProblem(product, input.quantity);
+  if (wrongQuantity) return failed("INVALID_PARAMETER_VALUE", wrongQuantity);
 
   const sent = readSelected(product, input.selected_options ?? []);
   if (!sent) return failed("INVALID_PARAMETER_VALUE", "Please choose one of the product's own options.");

@@ -73,7 +73,8 @@ async function updateLine(update: LineUpdate): Promise<LineProblem | null> {
   }
   if (quantity !== null && quantity !== undefined) {
     if (!isQuantity(quantity)) throw inputError(QUANTITY_PROBLEM, "quantity");
-    await lines.setQuantity(line, quantity);
+    const problem = await lines.setQuantity(line, quantity);
+    if (problem) return problem;
   }
   await changeGiftOptions(context, lines, line, input);
   return replaceDesign(update);

@@ -4,6 +4,8 @@ import { loadProducts } from "../catalog/load-products";
 import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
 import { readWrappings } from "../gift-options/gift-wrappings";
+import { memberRate } from "../memberships/member-rate";
+import { isMembership, MEMBERSHIP_NEEDS_ACCOUNT } from "../memberships/membership";
 import { availablePaymentMethods, type PaymentMethod } from "../payments/payment-methods";
 import type { Coupon } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
@@ -39,7 +41,7 @@ export interface CartView {
 
 /** Computes a cart, in two small statements when the catalogue is in memory. Its row may be one that is not saved yet. */
 export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
-  const [items, configuration, coupon, taxes, balances, wrappings, priceOffers] = await Promise.all([
+  const [items, configuration, coupon, taxes, balances, wrappings, codes, rate] = await Promise.all([
     readItems(db, cart.id),
     readConfiguration(db, cart.store_code),
     cart.coupon_code ? findCoupon(db, cart.store_code, cart.coupon_code, now) : null,
@@ -47,6 +49,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     cartBalances(db, cart),
     readWrappings(db, cart.store_code),
     cartOffers(db, cart, now),
+    memberRate(db, cart, now),
   ]);
   const products = await loadProducts(
     db,
@@ -55,7 +58,8 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   );
   const lines = items
     .flatMap((item) => viewLine(item, products.get(item.sku), wrappings))
-    .map((line) => withOffer(line, priceOffers, coupon));
+    .map((line) => withOffer(line, { ...codes, memberRate: rate }, coupon))
+    .map((line) => ({ ...line, problem: line.problem ?? ownerProblem(line, cart) }));
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
@@ -85,7 +89,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     totals,
     balances,
     coupon,
-    lostAnOffer: lostAnOffer(lines, priceOffers),
+    lostAnOffer: lostAnOffer(lines, codes),
     isVirtual,
     shippingAddress,
     billingAddress,
@@ -104,6 +108,11 @@ function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item
     .orderBy("position")
     .orderBy("uid")
     .execute();
+}
+
+/** A membership belongs to an account. */
+function ownerProblem({ product }: CartLine, { customer_id }: Row<"cart">): string | null {
+  return customer_id === null && isMembership(product) ? MEMBERSHIP_NEEDS_ACCOUNT : null;
 }
 
 /** What is shipped is taxed where it goes, the rest where its buyer lives. */

@@ -2,6 +2,7 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
 import type { Row } from "../database/schema";
 import { isGiftCertificate } from "../gift-certificates/gift-fields";
+import { isMembership } from "../memberships/membership";
 import type { PricedLine } from "../totals/total";
 
 /** A line of a cart with what today's catalogue says of it. */
@@ -11,8 +12,10 @@ export interface CartLine {
   /** Option code → value code. */
   options: Record<string, string>;
   unitPriceCents: number;
-  /** Of one piece by the cart's price code; null where the code changes nothing. */
+  /** Of one piece by the cart's price code, or for members; null where neither changes anything. */
   offerPriceCents: number | null;
+  /** That price is the one for members. */
+  isMemberPrice: boolean;
   /** Of each piece; null: not wrapped. */
   wrapping: Row<"gift_wrapping"> | null;
   /** Why it cannot be bought any more; null when it can. */
@@ -34,6 +37,7 @@ export function viewLine(
       options,
       unitPriceCents: unitPrice(product, options),
       offerPriceCents: null,
+      isMemberPrice: false,
       wrapping: wrappings.get(item.gift_wrapping ?? "") ?? null,
       problem: problemOf(product, options),
     },
@@ -42,15 +46,21 @@ export function viewLine(
 
 /** A line as the totals take it. */
 export function pricedLine(line: CartLine): PricedLine {
-  const { unitPriceCents, offerPriceCents, item, product, wrapping } = line;
+  const { unitPriceCents, offerPriceCents, isMemberPrice, item, product, wrapping } = line;
   return {
     unitPriceCents,
     quantity: item.quantity,
     offerPriceCents,
+    isMemberPrice,
     wrappingCents: wrapping?.price_cents ?? 0,
-    takesDiscounts: !isGiftCertificate(product),
-    isTaxed: !isGiftCertificate(product),
+    takesDiscounts: isGoods(product),
+    isTaxed: isGoods(product),
   };
+}
+
+/** What is made or sent: neither money nor the right to lower prices. */
+function isGoods(product: CatalogProduct): boolean {
+  return !isGiftCertificate(product) && !isMembership(product);
 }
 
 function problemOf(product: CatalogProduct, options: Record<string, string>): string | null {

@@ -1,5 +1,8 @@
 import type { Kysely } from "kysely";
+import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
+import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
+import { centsFromText } from "../totals/money";
 
 /** What the tables say of some products. */
 export interface ProductRows {
@@ -40,7 +43,7 @@ async function readRows(
   skus: string[] | ReturnType<typeof listedSkus>,
 ): Promise<ProductRows> {
   const optionUids = db.selectFrom("product_option").select("uid").where("sku", "in", skus);
-  const [products, options, values, links] = await Promise.all([
+  const [products, options, values, links, configuration] = await Promise.all([
     db
       .selectFrom("product")
       .selectAll()
@@ -56,6 +59,13 @@ async function readRows(
       .orderBy("position")
       .execute(),
     db.selectFrom("category_product").selectAll().where("sku", "in", skus).orderBy("position").execute(),
+    readConfiguration(db, storeCode),
   ]);
-  return { products, options, values, links };
+  const membershipCents = centsFromText(configuration.get(MEMBERSHIP_PRICE));
+  return { products: products.map((row) => priced(row, membershipCents)), options, values, links };
+}
+
+/** What the membership costs is configured. Where it is not, the product keeps its price. */
+function priced(row: Row<"product">, membershipCents: number | null): Row<"product"> {
+  return isMembership(row) && membershipCents !== null ? { ...row, price_cents: membershipCents } : row;
 }

@@ -3,6 +3,7 @@ import { forgetLeftOrders } from "../leaving/forget-left-orders";
 import { forgetOldCarts } from "../left-carts/forget-old-carts";
 import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
 import { forgetOldLetters } from "../mail/forget-old-letters";
+import { tellOfEndingMemberships } from "../memberships/tell-of-ending-memberships";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { tellOfExpiry } from "../rewards/tell-of-expiry";
@@ -20,4 +21,5 @@ export const jobs: Job[] = [
   forgetOldLetters,
   remindOfLeftCarts,
   forgetOldCarts,
+  tellOfEndingMemberships,
 ];

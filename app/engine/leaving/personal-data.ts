@@ -28,6 +28,7 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
   "balance",
   "reward_account",
   "reward_earning",
+  "membership_year",
 ];
 
 /** Tables that belong to a customer by a row of another one: that table, the column that names it, and they. */

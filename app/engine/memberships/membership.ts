@@ -10,6 +10,13 @@ export const MEMBERSHIP_PRICE = "champ_membership_price";
 /** Configuration value with what goods cost less for members, in percent. */
 export const MEMBER_PERCENT = "champ_membership_percent";
 
+/** What is said to guests who want to be members. */
+export const MEMBERSHIP_NEEDS_ACCOUNT =
+  "A membership belongs to an account. Please log in or create an account: what is in your cart comes along.";
+
+/** What is said to who wants several. */
+export const ONE_MEMBERSHIP = "One membership at a time is enough: bought again later, it adds a year.";
+
 /** True for the membership: it is not shipped, bought one at a time, and paid in full. */
 export function isMembership({ sku }: Pick<CatalogProduct, "sku">): boolean {
   return sku === MEMBERSHIP_SKU;

@@ -1,6 +1,7 @@
 import type { Row } from "../database/schema";
 import { orderedGift } from "../gift-certificates/ordered-gift";
 import type { OrderActionType } from "../graphql/resolvers.generated";
+import { isMembership } from "../memberships/membership";
 import { type OrderProgress, piecesShipped } from "./order-progress";
 import { type OrderStatus, refusal } from "./order-states";
 import type { OrderItemView } from "./view-orders";
@@ -56,11 +57,11 @@ export function availableActions(
   return actions;
 }
 
-/** Pieces of a line that are still to be sent in a parcel; none of a gift certificate, which is mailed. */
+/** Pieces of a line that are still to be sent in a parcel; none of a gift certificate, which is mailed, or a membership. */
 export function piecesToSend(
-  { id, quantity, options }: Pick<OrderItemView, "id" | "quantity" | "options">,
+  { id, sku, quantity, options }: Pick<OrderItemView, "id" | "sku" | "quantity" | "options">,
   progress: OrderProgress,
 ): number {
-  if (orderedGift({ options })) return 0;
+  if (orderedGift({ options }) || isMembership({ sku })) return 0;
   return quantity - piecesShipped(progress, id);
 }

@@ -65,9 +65,14 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
     balance_cents: balanceCentsOf(totals.lines),
     arrival_date: offer?.arrivalDate ?? null,
     additional_information: cart.additional_information,
-    price_code: totalOf(totals, "price_code") < 0 ? cart.price_code : null,
+    price_code: view.lines.some(isByCode) ? cart.price_code : null,
     created_at: new Date().toISOString(),
   };
+}
+
+/** Whether a line is cheaper by the price code, not for members. */
+function isByCode({ offerPriceCents, isMemberPrice }: CartLine): boolean {
+  return offerPriceCents !== null && !isMemberPrice;
 }
 
 function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_order_item">[] {

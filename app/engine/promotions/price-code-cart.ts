@@ -3,6 +3,7 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { isMembership } from "../memberships/membership";
 import { applyRate } from "../totals/money";
 import type { Coupon } from "./coupon";
 import { offeredPrices, type PriceOffer } from "./offered-prices";
@@ -39,18 +40,53 @@ function offerPrice(
   return cents !== null && cents < unitPriceCents ? cents : null;
 }
 
+/** What may make a cart cheaper besides its coupon. */
+interface CartOffers extends PriceOffers {
+  /** Basis points off for members; 0 for everybody else. */
+  memberRate: number;
+}
+
+interface Offered {
+  offerPriceCents: number | null;
+  isMemberPrice: boolean;
+}
+
+const NOTHING_OFFERED: Offered = { offerPriceCents: null, isMemberPrice: false };
+
 /**
- * The line at its offer price. Where a coupon that does not stack makes it cheaper still, the line keeps its normal
- * price and takes the coupon: the shopper has the better of the two.
+ * The line at the better of the prices by code and for members. Where a coupon that does not stack makes it cheaper
+ * still, the line keeps its normal price and takes the coupon: the shopper has the best of all.
  */
 export function withOffer<OfLine extends Line>(
   line: OfLine,
-  { current }: PriceOffers,
+  offers: CartOffers,
   coupon: Coupon | null,
-): OfLine & { offerPriceCents: number | null } {
-  const offerPriceCents = offerPrice(line, current);
+): OfLine & Offered {
+  const offered = isMembership(line.product) ? NOTHING_OFFERED : bestOffer(line, offers);
+  const { offerPriceCents } = offered;
   const isBeaten = offerPriceCents !== null && couponPrice(line, coupon) < offerPriceCents;
-  return { ...line, offerPriceCents: isBeaten ? null : offerPriceCents };
+  return { ...line, ...(isBeaten ? NOTHING_OFFERED : offered) };
+}
+
+function bestOffer(line: Line, { current, memberRate }: CartOffers): Offered {
+  const byCode = offerPrice(line, current);
+  const forMembers = memberRate > 0 ? offerPrice(line, [memberOffer(line, memberRate)]) : null;
+  const isMemberPrice = forMembers !== null && (byCode === null || forMembers < byCode);
+  return { offerPriceCents: isMemberPrice ? forMembers : byCode, isMemberPrice };
+}
+
+/** As a price code for everything that is not worth money itself. */
+function memberOffer({ product }: Line, memberRate: number): PriceOffer {
+  return {
+    store_code: product.store_code,
+    code: "",
+    sku: "",
+    size: null,
+    price_cents: null,
+    percent_basis_points: memberRate,
+    starts_at: null,
+    ends_at: null,
+  };
 }
 
 /** One piece with a coupon instead of an offer. A coupon that waits for a minimum, or takes an amount, is none. */

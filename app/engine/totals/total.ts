@@ -25,8 +25,10 @@ export interface TotalsCart {
 export interface PricedLine {
   unitPriceCents: number;
   quantity: number;
-  /** Price of one piece by the price code of the cart; null when the code does not concern it. */
+  /** Price of one piece by the price code of the cart, or for members; null when neither concerns it. */
   offerPriceCents: number | null;
+  /** That price is the one for members. */
+  isMemberPrice?: boolean;
   /** Of wrapping one piece; 0 when it is not wrapped. */
   wrappingCents: number;
   /** False for what is worth money itself, such as a gift certificate. */
@@ -57,7 +59,7 @@ export interface TotalsLine {
 /** The same for one cart line: its price, its part of what is taken off and added, and its tax. All zero or more. */
 export interface TotalsRow {
   rowCents: number;
-  /** What the price code takes off. */
+  /** What the price code, or the membership, takes off. */
   offerCents: number;
   discountCents: number;
   pointsCents: number;

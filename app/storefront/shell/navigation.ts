@@ -64,6 +64,7 @@ export const departments: Department[] = [
     path: "/pet-gifts",
     pages: [
       { title: "Gift certificate", path: "/gift-certificate" },
+      { title: "Champ membership", path: "/champ-membership" },
       { title: "Sale", path: "/sale" },
       { title: "Deals and coupons", path: "/coupons-codes-and-deals" },
       { title: "Stories and tips", path: "/blog" },

@@ -76,7 +76,8 @@ export type ProductFamily =
   | "travel"
   | "tags"
   | "hanging-and-wrap"
-  | "gift-certificates";
+  | "gift-certificates"
+  | "memberships";
 
 export type Pet = "dog" | "cat" | "small-pet" | "bird" | "horse";
 

@@ -12,6 +12,7 @@ import { giftWrap } from "./products/gift-wrap";
 import { hangingAndWrap } from "./products/hanging-and-wrap";
 import { luggageTags } from "./products/luggage-tags";
 import { magnets } from "./products/magnets";
+import { memberships } from "./products/memberships";
 import { metalPrints } from "./products/metal-prints";
 import { mousePads } from "./products/mouse-pads";
 import { mugs } from "./products/mugs";
@@ -58,6 +59,7 @@ export const productSeeds: ProductSeed[] = [
   ...interleave([hangingAndWrap, giftWrap]),
   ...offers,
   ...giftCertificates,
+  ...memberships,
 ];
 
 /** The first of every family, then the second of every family, and so on. */

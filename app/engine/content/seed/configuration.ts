@@ -26,6 +26,7 @@ export const configurationSeed: Record<string, string> = {
   postcode_range: "00501-99950",
   cart_page_offers_status: "1",
   champ_membership_price: "19.99",
+  champ_membership_percent: "10",
   expired_price_codes: "",
   mailing_campaign_ids: "a4c19d07e2,5be0f3128c",
   ...startingPrices(),
