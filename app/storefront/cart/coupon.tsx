@@ -1,11 +1,8 @@
-import { Form } from "@remix-run/react";
-import { useFormContext, ValidatedForm } from "remix-validated-form";
-import { Field } from "~/storefront/ui/field";
 import { AlertIcon, CheckIcon } from "~/storefront/ui/icons";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { CART_PATH } from "./cart-intents";
+import { CartForm } from "./cart-form";
 import { couponValidator } from "./coupon-form";
-import { Folded } from "./folded";
+import { OneLineForm } from "./one-line-form";
 
 interface CouponProps {
   code: string | null;
@@ -22,13 +19,10 @@ export function Coupon({ code, problem }: CouponProps) {
 
 function AppliedCoupon({ code }: { code: string }) {
   return (
-    <Form
-      method="post"
-      action={CART_PATH}
-      preventScrollReset
+    <CartForm
+      intent="remove-coupon"
       className="my-2 flex items-center justify-between gap-3 rounded-field bg-mint px-4 py-1 text-pine"
     >
-      <input type="hidden" name="intent" value="remove-coupon" />
       <p className="flex items-center gap-2">
         <CheckIcon className="h-5 w-5 shrink-0" />
         <span>
@@ -36,58 +30,38 @@ function AppliedCoupon({ code }: { code: string }) {
         </span>
       </p>
       <RemoveCoupon code={code} />
-    </Form>
+    </CartForm>
   );
 }
 
 function LostCoupon({ code, message }: { code: string; message: string }) {
   return (
-    <Form
-      method="post"
-      action={CART_PATH}
-      preventScrollReset
-      className="flex items-center justify-between gap-3"
-    >
-      <input type="hidden" name="intent" value="remove-coupon" />
+    <CartForm intent="remove-coupon" className="flex items-center justify-between gap-3">
       <p className="flex gap-2 py-2 text-sm text-error">
         <AlertIcon className="mt-0.5 h-4 w-4 shrink-0" /> {message}
       </p>
       <RemoveCoupon code={code} />
-    </Form>
+    </CartForm>
   );
 }
 
 function RemoveCoupon({ code }: { code: string }) {
   return (
-    <SubmitButton variant="plain" sending="Removing…" name="coupon" value={code}>
+    <SubmitButton variant="plain" sending="Removing…" name="pressed" value={code}>
       Remove<span className="sr-only"> coupon {code}</span>
     </SubmitButton>
   );
 }
 
-const FORM_ID = "coupon";
-
 function CouponForm() {
-  const { fieldErrors } = useFormContext(FORM_ID);
   return (
-    <Folded summary="Add a coupon code" isOpen={fieldErrors.coupon_code !== undefined}>
-      <ValidatedForm
-        id={FORM_ID}
-        validator={couponValidator}
-        method="post"
-        action={CART_PATH}
-        preventScrollReset
-        noValidate
-        className="flex items-start gap-2 pb-4 pt-1"
-      >
-        <input type="hidden" name="intent" value="apply-coupon" />
-        <div className="min-w-0 flex-1">
-          <Field name="coupon_code" label="Coupon code" required autoComplete="off" maxLength={64} />
-        </div>
-        <SubmitButton variant="quiet" sending="Applying…" className="mt-[25px]" name="coupon" value="apply">
-          Apply
-        </SubmitButton>
-      </ValidatedForm>
-    </Folded>
+    <OneLineForm
+      intent="apply-coupon"
+      validator={couponValidator}
+      summary="Add a coupon code"
+      field={{ name: "coupon_code", label: "Coupon code", maxLength: 64 }}
+      action="Apply"
+      about="the coupon"
+    />
   );
 }

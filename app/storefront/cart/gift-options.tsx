@@ -1,10 +1,11 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { LineExtras, Wrapping } from "./cart-extras";
+import { CartForm } from "./cart-form";
 import {
   CART_PATH,
   GIFT_PARAM,
@@ -48,8 +49,7 @@ function GiftForm({ line, extras, wrappings, refusal }: GiftOptionsProps) {
   const words = refusal?.typed ?? extras.giftMessage ?? NO_WORDS;
   const chosen = refusal?.typed.wrapping ?? extras.wrapping?.uid ?? "";
   return (
-    <Form method="post" action={CART_PATH} preventScrollReset className="space-y-4 pb-3">
-      <input type="hidden" name="intent" value="gift-options" />
+    <CartForm intent="gift-options" className="space-y-4 pb-3">
       <input type="hidden" name="uid" value={uid} />
       {extras.canBeWrapped && wrappings.length > 0 && (
         <WrappingChoice wrappings={wrappings} chosen={chosen} pieces={line.quantity} />
@@ -81,7 +81,7 @@ function GiftForm({ line, extras, wrappings, refusal }: GiftOptionsProps) {
       <SubmitButton variant="quiet" name="line" value={`gift-${uid}`} sending="Saving…">
         Save gift options<span className="sr-only"> of {line.name}</span>
       </SubmitButton>
-    </Form>
+    </CartForm>
   );
 }
 

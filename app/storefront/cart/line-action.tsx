@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CART_PATH, type CartIntent } from "./cart-intents";
+import { CartForm } from "./cart-form";
+import type { CartIntent } from "./cart-intents";
 
 interface LineActionProps {
   intent: CartIntent;
@@ -18,8 +18,7 @@ export const quietAction =
 /** A button that does one thing to one line. */
 export function LineAction({ intent, uid, icon, label, about, className = quietAction }: LineActionProps) {
   return (
-    <Form method="post" action={CART_PATH} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
+    <CartForm intent={intent}>
       <input type="hidden" name="uid" value={uid} />
       <button type="submit" className={className}>
         {icon}
@@ -28,6 +27,6 @@ export function LineAction({ intent, uid, icon, label, about, className = quietA
           <span className="sr-only"> {about}</span>
         </span>
       </button>
-    </Form>
+    </CartForm>
   );
 }

@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import { describedBy, FieldFrame, fieldClasses } from "~/storefront/ui/field-frame";
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { OrderNotesView } from "./cart-extras";
-import { CART_PATH, type CartRefusals, LONGEST_COMMENT, LONGEST_GIFT_NAME } from "./cart-intents";
+import { CartForm } from "./cart-form";
+import { type CartRefusals, LONGEST_COMMENT, LONGEST_GIFT_NAME } from "./cart-intents";
 import { Folded } from "./folded";
 import { MessageArea } from "./gift-options";
 
@@ -21,8 +21,7 @@ export function OrderNotes({ notes, refusal }: { notes: OrderNotesView; refusal?
       summary={hasNotes ? "Your comment and gift message" : "Add a comment or gift message"}
       isOpen={!!refusal}
     >
-      <Form method="post" action={CART_PATH} preventScrollReset className="space-y-4 pb-3 pt-1">
-        <input type="hidden" name="intent" value="order-notes" />
+      <CartForm intent="order-notes" className="space-y-4 pb-3 pt-1">
         <FieldFrame id={id} label="Comment on your order" help={COMMENT_HELP} error={error}>
           <textarea
             id={id}
@@ -62,7 +61,7 @@ export function OrderNotes({ notes, refusal }: { notes: OrderNotesView; refusal?
         <SubmitButton variant="quiet" name="notes" value="save" sending="Saving…">
           Save notes
         </SubmitButton>
-      </Form>
+      </CartForm>
     </Folded>
   );
 }

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { CART_PATH, type LineRefusal, MOST_PIECES } from "./cart-intents";
+import { CartForm } from "./cart-form";
+import { type LineRefusal, MOST_PIECES } from "./cart-intents";
 import type { CartLine } from "./cart-view";
 
 /** How many of a line. With JavaScript a changed number is sent at once. */
@@ -10,8 +10,7 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
   const input = useSentOnChange(line.quantity);
   const id = `quantity-${line.uid}`;
   return (
-    <Form method="post" action={CART_PATH} preventScrollReset>
-      <input type="hidden" name="intent" value="update-quantity" />
+    <CartForm intent="update-quantity">
       <input type="hidden" name="uid" value={line.uid} />
       <div className="flex items-center gap-2">
         <label htmlFor={id} className="text-sm text-soft-ink">
@@ -40,7 +39,7 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
         </span>
       </div>
       <FieldError id={id} error={refusal?.message} />
-    </Form>
+    </CartForm>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CheckIcon } from "~/storefront/ui/icons";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { CART_PATH } from "../cart-intents";
+import { CartForm } from "../cart-form";
 import type { BalanceIntent } from "./balance-intents";
 
 interface AppliedBalanceProps {
@@ -19,13 +18,10 @@ interface AppliedBalanceProps {
 /** Something that pays the cart, with the way to take it off. */
 export function AppliedBalance({ intent, name, code, detail, children }: AppliedBalanceProps) {
   return (
-    <Form
-      method="post"
-      action={CART_PATH}
-      preventScrollReset
+    <CartForm
+      intent={intent}
       className="my-2 flex items-center justify-between gap-3 rounded-field bg-mint px-4 py-1 text-pine"
     >
-      <input type="hidden" name="intent" value={intent} />
       {code && <input type="hidden" name="gift_card_code" value={code} />}
       <p className="flex items-start gap-2 py-2">
         <CheckIcon className="mt-0.5 h-5 w-5 shrink-0" />
@@ -34,9 +30,9 @@ export function AppliedBalance({ intent, name, code, detail, children }: Applied
           <span className="block text-sm">{detail}</span>
         </span>
       </p>
-      <SubmitButton variant="plain" sending="Removing…" name="balance" value={intent}>
+      <SubmitButton variant="plain" sending="Removing…" name="pressed" value={code ?? intent}>
         Remove<span className="sr-only"> {name}</span>
       </SubmitButton>
-    </Form>
+    </CartForm>
   );
 }

@@ -1,15 +1,9 @@
-import { Form } from "@remix-run/react";
-import { useFormContext, ValidatedForm } from "remix-validated-form";
-import { Field } from "~/storefront/ui/field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { CART_PATH } from "../cart-intents";
-import { Folded } from "../folded";
+import { CartForm } from "../cart-form";
+import { OneLineForm } from "../one-line-form";
 import { AppliedBalance } from "./applied-balance";
 import { pointsValidator } from "./balance-forms";
-import type { BalanceIntent } from "./balance-intents";
 import type { PointsInCart } from "./balances-view";
-
-const INTENT: BalanceIntent = "use-points";
 
 /** Points that pay the cart, or could, and what the order brings. */
 export function RewardPoints({ points }: { points: PointsInCart }) {
@@ -35,43 +29,26 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
 
 /** As many as are typed, or as many as can be used. */
 function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart }) {
-  const { fieldErrors } = useFormContext(INTENT);
   return (
-    <Folded summary={`Use your ${count(balance)} points`} isOpen={fieldErrors.points !== undefined}>
-      <p className="text-sm text-soft-ink">
-        {rule}. This cart takes up to {count(most)}.
-      </p>
-      <ValidatedForm
-        id={INTENT}
-        validator={pointsValidator}
-        method="post"
-        action={CART_PATH}
-        preventScrollReset
-        noValidate
-        className="flex items-start gap-2 pt-2"
-      >
-        <input type="hidden" name="intent" value={INTENT} />
-        <div className="min-w-0 flex-1">
-          <Field
-            name="points"
-            label="Points to use"
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-          />
-        </div>
-        <SubmitButton variant="quiet" sending="Applying…" className="mt-[25px]" name="balance" value={INTENT}>
-          Use<span className="sr-only"> these points</span>
-        </SubmitButton>
-      </ValidatedForm>
-      <Form method="post" action={CART_PATH} preventScrollReset className="-ml-2 pb-2">
-        <input type="hidden" name="intent" value={INTENT} />
+    <OneLineForm
+      intent="use-points"
+      validator={pointsValidator}
+      summary={`Use your ${count(balance)} points`}
+      field={{ name: "points", label: "Points to use", inputMode: "numeric", maxLength: 12 }}
+      action="Use"
+      about="these points"
+      lead={
+        <p className="pb-1 text-sm text-soft-ink">
+          {rule}. This cart takes up to {count(most)}.
+        </p>
+      }
+    >
+      <CartForm intent="use-points" className="-ml-2 pb-2">
         <SubmitButton variant="plain" sending="Applying…" name="all" value="yes">
           Use {count(most)}, as many as possible
         </SubmitButton>
-      </Form>
-    </Folded>
+      </CartForm>
+    </OneLineForm>
   );
 }
 

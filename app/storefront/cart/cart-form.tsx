@@ -1,0 +1,19 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CART_PATH, type CartIntent } from "./cart-intents";
+
+interface CartFormProps {
+  intent: CartIntent;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of the cart page whose fields, if it has any, are checked when it arrives. */
+export function CartForm({ intent, className, children }: CartFormProps) {
+  return (
+    <Form method="post" action={CART_PATH} preventScrollReset className={className}>
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  );
+}

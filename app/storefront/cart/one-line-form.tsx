@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useFormContext, ValidatedForm, type Validator } from "remix-validated-form";
+import { Field } from "~/storefront/ui/field";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { CART_PATH, type CartIntent } from "./cart-intents";
+import { Folded } from "./folded";
+
+interface OneLineFormProps<Data> {
+  intent: CartIntent;
+  validator: Validator<Data>;
+  /** What unfolds it. */
+  summary: string;
+  field: ComponentProps<typeof Field>;
+  /** The button's word, and what more it says to who cannot see where it stands. */
+  action: string;
+  about: string;
+  /** Above the field. */
+  lead?: ReactNode;
+  /** Below it, outside the form. */
+  children?: ReactNode;
+}
+
+/** A field of the cart page with its button, folded until it is wanted; open while it has something to say. */
+export function OneLineForm<Data extends Record<string, unknown>>({
+  intent,
+  validator,
+  field,
+  ...words
+}: OneLineFormProps<Data>) {
+  const { fieldErrors } = useFormContext(intent);
+  return (
+    <Folded summary={words.summary} isOpen={field.name in fieldErrors}>
+      {words.lead}
+      <ValidatedForm
+        id={intent}
+        validator={validator}
+        method="post"
+        action={CART_PATH}
+        preventScrollReset
+        noValidate
+        className="flex items-start gap-2 pb-3 pt-1"
+      >
+        <input type="hidden" name="intent" value={intent} />
+        <div className="min-w-0 flex-1">
+          <Field required autoComplete="off" {...field} />
+        </div>
+        <SubmitButton variant="quiet" sending="Applying…" className="mt-[25px]" name="pressed" value={intent}>
+          {words.action}
+          <span className="sr-only"> {words.about}</span>
+        </SubmitButton>
+      </ValidatedForm>
+      {words.children}
+    </Folded>
+  );
+}
