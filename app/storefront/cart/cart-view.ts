@@ -24,8 +24,8 @@ export interface CartLine {
   options: { label: string; value: string }[];
   unitPrice: MoneyAmount;
   rowTotal: MoneyAmount;
-  /** The same by the shopper's price code; null where it changes nothing. */
-  offer: { unitPrice: MoneyAmount; rowTotal: MoneyAmount } | null;
+  /** The same by the shopper's price code, or for members; null where neither changes anything. */
+  offer: { unitPrice: MoneyAmount; rowTotal: MoneyAmount; isForMembers: boolean } | null;
   picture: string | null;
   /** Opens the design again; null when there is none. */
   editPath: string | null;
@@ -90,7 +90,11 @@ type ExtraInfo = NonNullable<NonNullable<ExtensionCart["itemsV2"]>["items"][numb
 function lineOffer(extra: ExtraInfo | undefined): CartLine["offer"] {
   const rowTotal = extra?.cache_row_total;
   if (!extra?.cache_price || !rowTotal) return null;
-  return { unitPrice: { ...rowTotal, value: Number(extra.cache_price) }, rowTotal };
+  return {
+    unitPrice: { ...rowTotal, value: Number(extra.cache_price) },
+    rowTotal,
+    isForMembers: extra.is_member_price === true,
+  };
 }
 
 type CoreItem = NonNullable<NonNullable<CartCoreFragment["itemsV2"]>["items"][number]>;

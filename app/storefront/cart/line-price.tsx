@@ -1,12 +1,15 @@
 import { type MoneyAmount, Price } from "~/storefront/ui/money";
 import type { CartLine } from "./cart-view";
 
-/** What all pieces of a line cost, and below it what they cost without the shopper's price code. */
+/** What all pieces of a line cost, and below it what they cost without the shopper's price code or membership. */
 export function LinePrice({ line, className = "" }: { line: CartLine; className?: string }) {
   return (
     <p className={`flex flex-col items-end tabular-nums ${className}`}>
       <Price money={line.offer?.rowTotal ?? line.rowTotal} />
       {line.offer && <Otherwise money={line.rowTotal} />}
+      {line.offer?.isForMembers && (
+        <span className="whitespace-nowrap text-sm font-normal text-soft-ink">Member price</span>
+      )}
     </p>
   );
 }

@@ -49,6 +49,7 @@ const extension: ExtensionCart = {
           original_image_url: "/p.svg",
           cache_price: null,
           cache_row_total: null,
+          is_member_price: false,
         },
       },
     ],

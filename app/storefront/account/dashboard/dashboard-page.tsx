@@ -21,11 +21,13 @@ export interface DashboardData {
   /** Null when the provider cannot say. */
   belongings: Belongings | null;
   steps: NextStep[];
+  /** The last day of the champ membership, in words; null without one. */
+  memberUntil: string | null;
 }
 
 /** Where an account begins: what the customer has, what to do next, what they made last, and who they are. */
 export function DashboardPage({ data }: { data: DashboardData }) {
-  const { firstname, name, email, orders, designs, belongings, steps } = data;
+  const { firstname, name, email, orders, designs, belongings, memberUntil, steps } = data;
   return (
     <>
       <PageHeading
@@ -50,6 +52,7 @@ export function DashboardPage({ data }: { data: DashboardData }) {
           <div className="rounded-card border border-line bg-card p-5">
             <p className="break-words font-semibold">{name}</p>
             <p className="break-words text-soft-ink">{email}</p>
+            {memberUntil && <p className="mt-2">Champ member until {memberUntil}</p>}
           </div>
         </Part>
       </div>

@@ -28,12 +28,14 @@ export async function readDashboard(visit: RoomVisit): Promise<DashboardData> {
   const designs = await viewSavedDesigns(answer.data?.designs.items ?? []);
   const unfinished = designs.find(({ problem, studioPath }) => problem !== null && studioPath !== null);
   const rewards = answer.data?.customer?.reward_points;
+  const memberUntil = answer.data?.customer?.champ_membership_until;
   return {
     firstname: customer?.firstname ?? "",
     name: `${customer?.firstname ?? ""} ${customer?.lastname ?? ""}`.trim(),
     email: customer?.email ?? "",
     orders,
     designs,
+    memberUntil: memberUntil ? longDate(memberUntil) : null,
     belongings: answer.data && viewBelongings(answer.data),
     steps: nextSteps({
       orders,

@@ -1,9 +1,11 @@
 import {
   ChangeDetailsDocument,
   ChangeEmailDocument,
+  ChangeMembershipRenewalDocument,
   ChangePasswordDocument,
 } from "~/provider/contract/documents.generated";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { signInFirst } from "~/storefront/session/way-back.server";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
@@ -63,6 +65,10 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     if (!(await forgetCertificate(visit))) throw new Response("", { status: 502 });
     return roomDone(visit, ROOM, "Your certificate is deleted.");
   },
+
+  "renew-membership": (visit) => changeRenewal(visit, true),
+
+  "let-membership-end": (visit) => changeRenewal(visit, false),
 };
 
 /** Changes what the form sent is about. @throws Response 404 for a deeper address, 400 for an unknown form */
@@ -77,6 +83,16 @@ export async function changeInformation(visit: RoomVisit): Promise<Response> {
 
 function isIntent(intent: string): intent is keyof typeof changes {
   return Object.hasOwn(changes, intent);
+}
+
+async function changeRenewal(visit: RoomVisit, renews: boolean): Promise<Response> {
+  const answer = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
+  if (!answer.status && answer.error === "logged-out") return signInFirst(visit.request, visit.provider);
+  if (!answer.status) throw new Response(answer.message, { status: 422 });
+  const done = renews
+    ? "We will write to you in time, so that you can go on with your membership."
+    : "Your membership ends with its year.";
+  return roomDone(visit, `${ROOM}#membership`, done);
 }
 
 async function saveCertificate(visit: RoomVisit): Promise<Response> {

@@ -12,7 +12,14 @@ import {
 import { newPasswordTwice } from "../../session/new-password-twice";
 
 /** The forms of the room, told apart by these values of their field `intent`. */
-export type InformationIntent = "details" | "email" | "password" | "certificate" | "remove-certificate";
+export type InformationIntent =
+  | "details"
+  | "email"
+  | "password"
+  | "certificate"
+  | "remove-certificate"
+  | "renew-membership"
+  | "let-membership-end";
 
 const detailsSchema = z.object({
   firstname: requiredText(),

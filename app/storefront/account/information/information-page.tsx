@@ -3,6 +3,7 @@ import { CertificatePart } from "./certificate-part";
 import { DetailsPart } from "./details-part";
 import { EmailPart } from "./email-part";
 import type { DetailsForm } from "./information-forms";
+import { type Membership, MembershipPart } from "./membership-part";
 import { PasswordPart } from "./password-part";
 
 export interface InformationData {
@@ -14,6 +15,8 @@ export interface InformationData {
   /** Address of the GST certificate; null when there is none. */
   certificate: string | null;
   details: DetailsForm;
+  /** Null where none is sold. */
+  membership: Membership | null;
 }
 
 /** Who the customer is, and what they sign in with. */
@@ -27,6 +30,7 @@ export function InformationPage({ data }: { data: InformationData }) {
         <DetailsPart details={data.details} />
         <EmailPart data={data} />
         <PasswordPart email={data.email} hasPassword={data.hasPassword} />
+        {data.membership && <MembershipPart membership={data.membership} />}
         {(data.details.gst_number || data.certificate) && <CertificatePart certificate={data.certificate} />}
       </div>
     </>

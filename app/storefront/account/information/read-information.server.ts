@@ -6,19 +6,22 @@ import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
 import { americanDate } from "./american-date";
 import type { InformationData } from "./information-page";
+import { readMembership } from "./read-membership.server";
 
 /** What the customer told of themselves. @throws Response 404 for a deeper address */
 export async function readInformation(visit: RoomVisit): Promise<InformationData> {
   noDeeper(visit);
-  const [{ customer }, { customer: more }] = await Promise.all([
+  const [{ customer }, { customer: more }, membership] = await Promise.all([
     visit.ask(CustomerDetailsDocument, {}),
     visit.ask(CustomerBusinessDetailsDocument, {}),
+    readMembership(visit),
   ]);
   return {
     email: customer?.email ?? "",
     newEmail: more?.new_email ?? null,
     hasPassword: more?.has_password !== false,
     certificate: more?.gst_certificate ?? null,
+    membership,
     details: {
       firstname: customer?.firstname ?? "",
       lastname: customer?.lastname ?? "",

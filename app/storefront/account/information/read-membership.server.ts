@@ -1,0 +1,24 @@
+import { CustomerMembershipDocument } from "~/provider/contract/documents.generated";
+import { moneyText } from "~/storefront/ui/money";
+import { longDate } from "../dates";
+import type { RoomVisit } from "../room-visit";
+import type { Membership } from "./membership-part";
+
+/** The customer's membership, and what it costs and gives; null where the provider sells none. */
+export async function readMembership({ provider }: RoomVisit): Promise<Membership | null> {
+  const { data } = await provider.attempt(CustomerMembershipDocument, {});
+  if (!data?.customer) return null;
+  const values = new Map(data.configuration?.configvalues?.map((entry) => [entry?.key, entry?.value]));
+  const [price, percent] = [
+    Number(values.get("champ_membership_price")),
+    Number(values.get("champ_membership_percent")),
+  ];
+  if (!(price > 0 && percent > 0)) return null;
+  const { champ_membership_until: until, subscribed_for_auto_champ_membership: renews } = data.customer;
+  return {
+    until: until ? longDate(until) : null,
+    renews: renews === true,
+    price: moneyText({ value: price, currency: "USD" }),
+    percent: `${percent}%`,
+  };
+}
