@@ -1,11 +1,11 @@
 import type { Row } from "../database/schema";
+import { enteredFields } from "../gift-certificates/gift-fields";
 import type {
   CustomizableDropDownOption,
   CustomizableFieldOption,
   ProductTool,
   ProductToolOption,
 } from "../graphql/resolvers.generated";
-import { enteredFields } from "../gift-certificates/gift-fields";
 import { toMoney } from "../totals/money";
 import type { CatalogOption } from "./catalog-product";
 import { DESIGN_OPTION, optionUid } from "./option-uid";

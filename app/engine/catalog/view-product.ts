@@ -1,11 +1,11 @@
 import type { Row } from "../database/schema";
+import { enteredFields } from "../gift-certificates/gift-fields";
 import type {
   CategoryTree,
   PriceRange,
   ProductImageGalleryEntry,
   SimpleProduct,
 } from "../graphql/resolvers.generated";
-import { enteredFields } from "../gift-certificates/gift-fields";
 import { toMoney } from "../totals/money";
 import type { CatalogOption } from "./catalog-product";
 import { regularUnitPrice, unitPrice } from "./price";
