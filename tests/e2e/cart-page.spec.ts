@@ -35,6 +35,13 @@ test("by keyboard alone: what was removed is undone where the focus is, and a pr
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await shopper.seesCartCount(1);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByText("Add a coupon code").locator("xpath=..").press("Enter");
+  await page.getByRole("textbox", { name: "Coupon code" }).fill("WELCOME10");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Summary" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Remove coupon WELCOME10" })).toBeFocused();
   await page.getByText("Why this price: Grand Total").locator("xpath=..").press("Enter");
   await expect(page.getByRole("table", { name: /^How Grand Total/ })).toContainText("Subtotal");
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,6 +8,7 @@ import { RemovedLine } from "./removed-line";
 import { SavedLines } from "./saved-lines";
 import { UnreadableCart } from "./unreadable-cart";
 import { useCartEvent } from "./use-cart-event";
+import { useFocusKept } from "./use-focus-kept";
 
 interface CartPageProps {
   view: CartPageView;
@@ -18,6 +19,7 @@ interface CartPageProps {
 export function CartPage({ view, refusals }: CartPageProps) {
   const { cart, estimate, extras, isUnreadable } = view;
   useCartEvent(cart);
+  useFocusKept();
   if (isUnreadable) return <UnreadableCart />;
   const removed = extras?.removed && <RemovedLine key={extras.removed.uid} line={extras.removed} />;
   const saved = <SavedLines lines={extras?.saved ?? []} />;
