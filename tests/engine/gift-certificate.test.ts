@@ -7,7 +7,7 @@ import { NOTHING_YET } from "~/engine/orders/order-progress";
 import { viewOrder } from "~/engine/orders/view-orders";
 import { signReceipt } from "~/engine/payments/payment-receipt";
 import { takePayment } from "~/engine/payments/take-payment";
-import { there } from "./balances";
+import { give, payWithCredit, readBalances, there } from "./balances";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import {
   ADDRESS,
@@ -18,6 +18,7 @@ import {
   designTag,
   guest,
   newCart,
+  ownCart,
   payBy,
   place,
   readCart,
@@ -108,10 +109,11 @@ function codesIn(text: string): string[] {
   return text.match(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/g) ?? [];
 }
 
-function cancel(token: string) {
+function cancel(token: string, sender: Sender = guest()) {
   return engine.graphql(
     'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { status_code } errorV2 { message } } }',
     { token },
+    sender,
   );
 }
 
@@ -143,6 +145,14 @@ describe("a gift certificate in the cart", () => {
       ["Your name", "Grace"],
       ["Message", "For Rex and you"],
     ]);
+  });
+
+  it("promises no points", async () => {
+    const buyer = await customer(engine);
+    const id = await ownCart(engine, buyer);
+    await add(engine, buyer, id, [certificate({}, { amount: "100" })]);
+    const { data } = await readBalances(engine, buyer, id);
+    expect(data.cart.reward_points.earning).toEqual([expect.objectContaining({ points: 0 })]);
   });
 
   it("beside other things leaves them their coupon and tax", async () => {
@@ -233,6 +243,35 @@ describe("a gift certificate that is paid", () => {
     expect(data.cancelOrderByToken.order.status_code).toBe("refunded");
     expect(await balance(code)).toBe(0);
   });
+
+  it.each([
+    ["at once", undefined],
+    ["one day", new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10)],
+  ])(
+    "is taken back when balances had paid its order, which is cancelled: sent %s",
+    async (_when, deliver_on) => {
+      const buyer = await customer(engine);
+      await give(engine, buyer, "credit", 20_000);
+      const item = certificate({ ...(deliver_on && { deliver_on }) }, { amount: "100" });
+      const id = await ownCart(engine, buyer);
+      await add(engine, buyer, id, [item, tag(await designTag(engine, buyer))]);
+      await shipTo(engine, buyer, id, { address: ADDRESS });
+      await billTo(engine, buyer, id, { address: ADDRESS });
+      await payWithCredit(engine, buyer, id);
+      await payBy(engine, buyer, id, "free");
+      const { token } = (await place(engine, buyer, id)).data.placeOrder.orderV2;
+      expect(await there(engine, buyer, "credit")).toBeLessThan(10_000);
+      const recipient = item.entered_options[1].value;
+      const [letter] = await lettersTo(recipient);
+      const { data } = await cancel(token, buyer);
+      expect(data.cancelOrderByToken.order.status_code).toBe("cancelled");
+      expect(await there(engine, buyer, "credit")).toBe(20_000);
+      if (letter) expect(await balance(codesIn(letter.text_body)[0])).toBe(0);
+      const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
+      await sendDueCertificates.run(job, new Date(Date.now() + 6 * DAY));
+      expect(await lettersTo(recipient)).toHaveLength(letter ? 1 : 0);
+    },
+  );
 
   it("that was used keeps its order from being cancelled", async () => {
     const item = certificate();

@@ -82,7 +82,7 @@ async function endOrder(
   if (await hasUsedCertificate(transaction, order)) return { errorV2: USED };
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
-    : undo(transaction, order));
+    : undo(transaction, settings, order));
   await queueCancelledLetters(transaction, settings, ended, reason);
   return { order: ended };
 }
@@ -94,8 +94,8 @@ async function refundAll(transaction: Kysely<Database>, settings: Settings, orde
   return ended;
 }
 
-async function undo(transaction: Kysely<Database>, order: Row<"sales_order">) {
+async function undo(transaction: Kysely<Database>, settings: Settings, order: Row<"sales_order">) {
   const ended = await takeStep(transaction, order, { to: "cancelled", kind: "cancelled" });
-  await whenOrderUndone(transaction, ended);
+  await whenOrderUndone(transaction, ended, settings);
   return ended;
 }

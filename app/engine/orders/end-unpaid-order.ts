@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
 import { reopenCart } from "../carts/reopen-cart";
 import type { Database, Row } from "../database/schema";
 import { whenOrderUndone } from "./order-hooks";
@@ -19,12 +20,13 @@ export function hasCart(order: Row<"sales_order">): order is PlacedFromCart {
  */
 export async function endUnpaidOrder(
   transaction: Kysely<Database>,
+  settings: Settings,
   order: PlacedFromCart,
   by: Row<"released_order">["released_by"],
 ): Promise<void> {
   await takeStep(transaction, order, { to: "cancelled", kind: by === "job" ? "expired" : "cancelled" });
   await giveCartBack(transaction, order, by);
-  await whenOrderUndone(transaction, order);
+  await whenOrderUndone(transaction, order, settings);
 }
 
 /** Makes the cart of a locked order that has ended unpaid active again, once. */

@@ -77,7 +77,7 @@ async function expire(
   if (order?.status !== "pending_payment" || order.payment_reference !== null || !hasCart(order)) return;
   const byCard = isHosted(order.payment_method);
   if (order.created_at >= (byCard ? limits.card : limits.check)) return;
-  await endUnpaidOrder(transaction, order, "job");
+  await endUnpaidOrder(transaction, settings, order, "job");
   if (!byCard) await queueExpiredLetter(transaction, settings, order);
 }
 

@@ -17,7 +17,6 @@ type Order = Row<"sales_order">;
 type OrderHook = (transaction: Kysely<Database>, order: Order, settings: Settings) => Promise<void>;
 
 type PlacedHook = (transaction: Kysely<Database>, order: Order, view: CartView) => Promise<void>;
-type UndoneHook = (transaction: Kysely<Database>, order: Order) => Promise<void>;
 
 /** What went back to the buyer. */
 export interface OrderRefund {
@@ -40,7 +39,7 @@ type RefundHook = (
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
 const placedHooks: PlacedHook[] = [spendBalances];
 /** Balances are locked before a coupon, as they are when an order is placed. */
-const undoneHooks: UndoneHook[] = [giveBackAll, giveBackCoupon];
+const undoneHooks: OrderHook[] = [takeBackCertificates, giveBackAll, giveBackCoupon];
 const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership];
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
@@ -54,9 +53,16 @@ export async function whenOrderPlaced(
   for (const hook of placedHooks) await hook(transaction, order, view);
 }
 
-/** Called when an order ends without having been charged: cancelled, given up at the payment, or expired. */
-export async function whenOrderUndone(transaction: Kysely<Database>, order: Order): Promise<void> {
-  for (const hook of undoneHooks) await hook(transaction, order);
+/**
+ * Called when an order ends without having been charged: cancelled, given up at the payment, or expired. Balances may
+ * have paid all of it, so that gift certificates were sent.
+ */
+export async function whenOrderUndone(
+  transaction: Kysely<Database>,
+  order: Order,
+  settings: Settings,
+): Promise<void> {
+  for (const hook of undoneHooks) await hook(transaction, order, settings);
 }
 
 /** Called when an order is paid, or placed without anything to be paid. @param order with its new status */

@@ -34,7 +34,7 @@ export async function releaseUnpaidOrder(
       ? refusal(order, "cancelled")
       : "The order is not paid by card.";
     if (reason) return refused("ORDER_NOT_RELEASABLE", reason);
-    await endUnpaidOrder(db, order, "buyer");
+    await endUnpaidOrder(db, context.settings, order, "buyer");
     return { cart_id: order.cart_id, user_errors: [] };
   });
 }

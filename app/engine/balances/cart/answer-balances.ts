@@ -1,9 +1,10 @@
 import type { CartView } from "../../carts/view-cart";
 import { pricedLine } from "../../carts/view-line";
+import { isGiftCertificate } from "../../gift-certificates/gift-fields";
 import type { Cart } from "../../graphql/resolvers.generated";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { formatMoney } from "../../totals/money";
-import { costOfGoods, discountedSubtotal, totalOf } from "../../totals/total";
+import { costOfGoods } from "../../totals/total";
 import { paidByBalances, pointsFor } from "./paid-by-balances";
 
 /** One rule for all points: one at a time, as many as the goods cost. */
@@ -56,7 +57,10 @@ function hiddenCode(ending: string): string {
   return `****-****-****-${ending}`;
 }
 
-/** What is paid for goods with money; points earn no points. */
-function earningCents({ totals }: CartView): number {
-  return discountedSubtotal(totals) + totalOf(totals, "reward_points");
+/** What is paid for goods with money: points earn no points, and a gift certificate does when it is spent. */
+function earningCents({ lines, totals }: CartView): number {
+  const costs = totals.rows.map((row, index) =>
+    isGiftCertificate(lines[index].product) ? 0 : costOfGoods(row),
+  );
+  return costs.reduce((sum, cost) => sum + cost, 0);
 }
