@@ -1,5 +1,5 @@
 import type { CartView } from "~/storefront/cart/cart-view";
-import type { MoneyAmount } from "~/storefront/ui/money";
+import type { DeliveryMethod } from "~/storefront/cart/delivery-methods";
 import type { TypedAddress } from "./address-form";
 import type { CheckoutStep } from "./checkout-steps";
 import type { OrderDetailsView } from "./order-details-view";
@@ -49,17 +49,6 @@ export interface DeliveryStepView {
   methods: DeliveryMethod[];
   /** Value of the chosen method, see DeliveryMethod. */
   chosen: string | null;
-}
-
-export interface DeliveryMethod {
-  /** "<carrier code>/<method code>", as the form sends it. */
-  value: string;
-  title: string;
-  price: MoneyAmount;
-  isFree: boolean;
-  description: string | null;
-  /** Why it cannot be had; null when it can. */
-  problem: string | null;
 }
 
 export interface PaymentChoice {

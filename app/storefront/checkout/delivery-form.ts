@@ -1,17 +1,14 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
+import { METHOD_VALUE, methodCodes } from "~/storefront/cart/method-value";
 
 const CHOOSE_METHOD = "Please choose a shipping method.";
 
-/** `method` is "<carrier code>/<method code>". */
 const deliverySchema = z.object({
   method: z
     .string({ required_error: CHOOSE_METHOD, invalid_type_error: CHOOSE_METHOD })
-    .regex(/^[\w-]{1,60}\/[\w-]{1,60}$/, CHOOSE_METHOD)
-    .transform((value) => {
-      const [carrier, method] = value.split("/");
-      return { carrier, method };
-    }),
+    .regex(METHOD_VALUE, CHOOSE_METHOD)
+    .transform(methodCodes),
 });
 
 export const deliveryValidator = withZod(deliverySchema);

@@ -1,10 +1,11 @@
 import { ValidatedForm } from "remix-validated-form";
+import type { DeliveryMethod } from "~/storefront/cart/delivery-methods";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { AlertIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { stepPath } from "./checkout-steps";
-import type { DeliveryMethod, DeliveryStepView } from "./checkout-view";
+import type { DeliveryStepView } from "./checkout-view";
 import { deliveryValidator } from "./delivery-form";
 import { RadioCard, RadioError } from "./radio-card";
 

@@ -4,8 +4,8 @@ import {
   type EstimateTotalsInput,
 } from "~/provider/contract/documents.generated";
 import type { Answer, Provider } from "~/provider/provider.server";
+import type { MethodCodes } from "../method-value";
 import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
-import type { MethodCodes } from "./method-value";
 
 interface Question {
   cartId: string;

@@ -1,9 +1,9 @@
 import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import type { EstimatedMethod } from "./estimate-view";
+import type { DeliveryMethod } from "../delivery-methods";
 
 interface EstimatedMethodsProps {
-  methods: EstimatedMethod[];
+  methods: DeliveryMethod[];
   /** Value of the method that the sums are for. */
   chosen: string | null;
   /** State and ZIP code, such as "Illinois 60601". */

@@ -6,8 +6,13 @@ export interface MethodCodes {
   method: string;
 }
 
-export function methodValue(carrier: string, method: string): string {
-  return `${carrier}/${method}`;
+interface ProviderMethod {
+  carrier_code: string;
+  method_code: string | null;
+}
+
+export function methodValue({ carrier_code, method_code }: ProviderMethod): string {
+  return `${carrier_code}/${method_code}`;
 }
 
 /** The codes of a value that `METHOD_VALUE` accepts. */
