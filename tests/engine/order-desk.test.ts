@@ -16,6 +16,25 @@ async function lettersAbout(text: string) {
 }
 
 describe("the shop's desk", () => {
+  it("counts the days until the parcel arrives from the day the check is there", async () => {
+    const order = await ordered(engine, guest());
+    const token = await deskToken(engine, order);
+    await engine.db
+      .updateTable("sales_order")
+      .set({ created_at: "2026-01-05T15:00:00.000Z", arrival_date: "2026-01-13" })
+      .where("number", "=", order.number)
+      .execute();
+    await move(engine, token, "TAKE_PAYMENT");
+    const paid = await engine.db
+      .selectFrom("sales_order")
+      .select("arrival_date")
+      .where("number", "=", order.number)
+      .executeTakeFirstOrThrow();
+    const daysLeft = (Date.parse(paid.arrival_date ?? "") - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(daysLeft).toBeGreaterThan(6);
+    expect(daysLeft).toBeLessThan(16);
+  });
+
   it("takes an order from its payment to its arrival, and the buyer is told", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);

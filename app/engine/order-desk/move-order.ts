@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Row } from "../database/schema";
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { OrderDeskStep } from "../graphql/resolvers.generated";
@@ -8,6 +9,7 @@ import { shortLetter } from "../mail/short-letter";
 import { whenOrderPaid } from "../orders/order-hooks";
 import { statusLabel } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
+import { paidArrival } from "../orders/paid-arrival";
 import { shopAddress } from "../shared/shop-address";
 import { changeAtDesk } from "./desk-order";
 import { deskStep } from "./desk-steps";
@@ -25,7 +27,7 @@ export function moveOrder(
     const next = deskStep(order, step);
     if (!next)
       throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; that cannot be done now.`);
-    const payment = step === "TAKE_PAYMENT" ? { payment_reference: `check-${randomUUID()}` } : {};
+    const payment = step === "TAKE_PAYMENT" ? await checkArrived(transaction, order) : {};
     const moved = await takeStep(transaction, order, { ...next, ...payment });
     if (step === "TAKE_PAYMENT") await whenOrderPaid(transaction, moved, context.settings);
     if (step !== "HOLD") return;
@@ -42,4 +44,12 @@ export function moveOrder(
       }),
     });
   });
+}
+
+/** The order is begun now, so that it arrives later than it was promised when it was placed. */
+async function checkArrived(transaction: Kysely<Database>, order: Row<"sales_order">) {
+  return {
+    payment_reference: `check-${randomUUID()}`,
+    arrival_date: await paidArrival(transaction, order),
+  };
 }

@@ -5,6 +5,7 @@ import { isHosted } from "../payments/payment-methods";
 import { whenOrderPaid } from "./order-hooks";
 import { refusal } from "./order-states";
 import { takeStep } from "./order-step";
+import { paidArrival } from "./paid-arrival";
 import { queueConfirmation } from "./queue-confirmation";
 import { reviveOrder } from "./revive-order";
 
@@ -46,7 +47,11 @@ async function pay(
   order: Row<"sales_order">,
   reference: string,
 ): Promise<Row<"sales_order"> | null> {
-  const change = { kind: "paid", payment_reference: reference } as const;
+  const change = {
+    kind: "paid",
+    payment_reference: reference,
+    arrival_date: await paidArrival(transaction, order),
+  } as const;
   if (order.status === "on_hold") return takeStep(transaction, order, { ...change, to: "on_hold" });
   if (refusal({ ...order, payment_reference: reference }, "processing")) return null;
   return takeStep(transaction, order, { ...change, to: "processing" });

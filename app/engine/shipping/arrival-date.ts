@@ -1,7 +1,7 @@
-import { isoDay } from "./calendar-day";
+import { dayOf, isoDay } from "./calendar-day";
 import type { ShippingMethod } from "./shipping-methods";
 import { shopTime } from "./shop-clock";
-import { addWorkingDays, firstWorkingDay } from "./working-days";
+import { addWorkingDays, firstWorkingDay, workingDaysAfter } from "./working-days";
 
 const DEFAULT_SHIP_DAYS = 2;
 const MOST_SHIP_DAYS = 60;
@@ -22,6 +22,21 @@ export function arrivalDate(
   now: Date,
 ): string {
   const days = productionDays + method.transitDays + extraDays(configuration.get(method.daysKey));
+  return isoDay(addWorkingDays(orderDay(configuration, now), days));
+}
+
+/**
+ * The day a parcel should arrive that is begun later than it was ordered, because its payment came later: as many
+ * working days from now on as were counted from the order on.
+ * @param promised yyyy-mm-dd
+ */
+export function laterArrival(
+  promised: string,
+  orderedAt: Date,
+  configuration: Configuration,
+  now: Date,
+): string {
+  const days = workingDaysAfter(orderDay(configuration, orderedAt), dayOf(promised));
   return isoDay(addWorkingDays(orderDay(configuration, now), days));
 }
 

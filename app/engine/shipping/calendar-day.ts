@@ -29,6 +29,11 @@ export function isoDay(day: CalendarDay): string {
   return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 }
 
+/** @param text yyyy-mm-dd */
+export function dayOf(text: string): CalendarDay {
+  return Date.parse(text) / DAY_MILLISECONDS;
+}
+
 function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
 }

@@ -14,6 +14,13 @@ export function firstWorkingDay(day: CalendarDay): CalendarDay {
   return candidate;
 }
 
+/** How many working days come after the first day, the last day among them; none when it comes before. */
+export function workingDaysAfter(first: CalendarDay, last: CalendarDay): number {
+  let count = 0;
+  for (let day = first + 1; day <= last; day += 1) if (isWorkingDay(day)) count += 1;
+  return count;
+}
+
 /** The working days after the day that was asked about last: all carts of a day count from the same one. */
 let latest = { from: Number.NaN, days: [] as CalendarDay[] };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrivalDate } from "~/engine/shipping/arrival-date";
+import { arrivalDate, laterArrival } from "~/engine/shipping/arrival-date";
 import { type ShippingMethod, shippingMethods, storeMethods } from "~/engine/shipping/shipping-methods";
 import { keptOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
 import { isWorkingDay } from "~/engine/shipping/working-days";
@@ -22,6 +22,14 @@ describe("the arrival date", () => {
       arrivalDate(standard, 3, new Map([["standard_ship_days", value]]), friday);
     expect(days("3")).toBe("2026-12-04");
     for (const value of ["0", "1", "2", "-9", "soon"]) expect(days(value)).toBe("2026-12-03");
+  });
+
+  it("is later by as many working days when the payment comes later, and the same when it comes at once", () => {
+    const promised = arrivalDate(standard, 3, defaults, friday);
+    const paidOn = (time: string) => laterArrival(promised, friday, defaults, new Date(time));
+    expect(paidOn("2026-11-20T18:30:00Z")).toBe("2026-12-03");
+    expect(paidOn("2026-11-22T15:00:00Z")).toBe("2026-12-04");
+    expect(paidOn("2026-11-30T15:00:00Z")).toBe("2026-12-10");
   });
 
   it("counts an order from the cut-off hour on, and one of the weekend, for the next working day", () => {

@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import { readConfiguration } from "../content/configuration";
+import type { Database, Row } from "../database/schema";
+import { laterArrival } from "../shipping/arrival-date";
+
+/** The day an order should arrive whose payment comes now; null when nothing is sent. */
+export async function paidArrival(
+  db: Kysely<Database>,
+  { arrival_date, created_at, store_code }: Row<"sales_order">,
+): Promise<string | null> {
+  if (arrival_date === null) return null;
+  const configuration = await readConfiguration(db, store_code);
+  return laterArrival(arrival_date, new Date(created_at), configuration, new Date());
+}
