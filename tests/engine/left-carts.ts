@@ -1,0 +1,80 @@
+import { vi } from "vitest";
+import { remindOfLeftCarts } from "~/engine/left-carts/remind-of-left-carts";
+import { ensureSubscriber } from "~/engine/newsletter/invite-subscriber";
+import { setStatus } from "~/engine/newsletter/subscriber";
+import { randomId } from "~/engine/shared/secrets";
+import type { EngineFixture, Sender } from "./engine-fixture";
+import { lettersTo, linkToken } from "./letters";
+import { add, cartWithTag, customer, designTag, guest, ownCart, setEmail, tag } from "./shopper";
+
+/** Carts that were left and the letters that remind of them, as sentences for tests. */
+
+const HOUR = 60 * 60_000;
+/** When the job runs; the carts are left before. */
+const now = new Date();
+
+/** When the links of today's letters are of no more use. */
+export const inTwoWeeks = now.getTime() + 14 * 24 * HOUR;
+
+export const wakeMail = vi.fn();
+
+export function remind(
+  engine: EngineFixture,
+  changes: Partial<EngineFixture["settings"]["carts"]> = {},
+): Promise<void> {
+  const settings = { ...engine.settings, carts: { ...engine.settings.carts, ...changes } };
+  return remindOfLeftCarts.run({ db: engine.db, settings, storeCode: "mpc", wakeMail }, now);
+}
+
+export const newAddress = () => `${randomId().toLowerCase()}@example.com`;
+
+export async function subscribe(
+  { db }: EngineFixture,
+  email: string,
+  status: "subscribed" | "unsubscribed" | "pending" = "subscribed",
+): Promise<void> {
+  const claims = { storeCode: "mpc", email };
+  await ensureSubscriber(db, { ...claims, firstname: null, source: "test" });
+  await setStatus(db, claims, status, "test");
+}
+
+export async function leave({ db }: EngineFixture, cartId: string, hours = 25): Promise<void> {
+  const left = new Date(now.getTime() - hours * HOUR).toISOString();
+  await db.updateTable("cart").set({ updated_at: left }).where("id", "=", cartId).execute();
+}
+
+/** A guest's cart with a tag in it, left with an address that gets our letters. */
+export async function leftByGuest(
+  engine: EngineFixture,
+  { email = newAddress(), hours = 25, quantity = 1 } = {},
+) {
+  const { id, sender, design } = await cartWithTag(engine, guest(), quantity);
+  await setEmail(engine, sender, id, email);
+  await subscribe(engine, email);
+  await leave(engine, id, hours);
+  return { id, sender, email, design };
+}
+
+/** The same of a customer. */
+export async function leftByCustomer(engine: EngineFixture) {
+  const shopper = await customer(engine);
+  const id = await ownCart(engine, shopper);
+  await add(engine, shopper, id, [tag(await designTag(engine, shopper))]);
+  await subscribe(engine, shopper.email);
+  await leave(engine, id);
+  return { id, shopper };
+}
+
+/** The token of the letter that reminded of the cart. */
+export async function remindedToken(engine: EngineFixture, email: string): Promise<string> {
+  await remind(engine);
+  return linkToken((await lettersTo(engine, email))[0]);
+}
+
+export function look(engine: EngineFixture, token: string, sender: Sender = guest()) {
+  return engine.graphql(
+    "query ($token: String!) { leftCart(token: $token) { state cart { id total_quantity } } }",
+    { token },
+    sender,
+  );
+}
