@@ -55,7 +55,7 @@ export function ChampMembership({ background, outline, idPrefix }: GoodProps) {
           height={58}
           colour="#e9c873"
         />
-        <path d="M330 556h320" stroke="#e9c873" strokeWidth="3" strokeOpacity="0.6" />
+        <path d="M372 556h272" stroke="#e9c873" strokeWidth="3" strokeOpacity="0.6" />
         <Rosette idPrefix={idPrefix} />
       </g>
     </g>
@@ -107,7 +107,7 @@ interface WordsProps {
 function Words({ outline, font, text, y, height, colour }: WordsProps) {
   const shape = outline(font, text);
   if (!shape) return null;
-  const place = fitText({ box: { x: 340, y, width: 310, height }, size: height, align: "centre" }, shape);
+  const place = fitText({ box: { x: 366, y, width: 284, height }, size: height, align: "centre" }, shape);
   return (
     <path d={shape.path} transform={`translate(${place.x} ${place.y}) scale(${place.scale})`} fill={colour} />
   );

@@ -2,6 +2,7 @@ import type { Settings } from "~/settings.server";
 import { namesOf } from "../carts/additional-information";
 import { orderedGift } from "../gift-options/ordered-gift";
 import { letter } from "../mail/letter";
+import { isMembership } from "../memberships/membership";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
@@ -67,12 +68,19 @@ ${artwork && html`<p><a href="${artwork}" style="color:#b8431f">See your designs
 <p>With a wag and a purr,<br>My Pet Canvas</p>`;
 }
 
-function nextStep({ order }: OrderView): string {
-  const next =
-    order.shipping_address === null
-      ? "We email the code to whom it is for, at once or on the day you chose."
-      : "Our atelier starts on it next.";
-  return paymentInstructions(order) ?? next;
+function nextStep({ order, items }: OrderView): string {
+  return (
+    paymentInstructions(order) ??
+    [
+      order.shipping_address !== null && "Our atelier starts on it next.",
+      order.shipping_address === null &&
+        !items.every(isMembership) &&
+        "We email the code to whom it is for, at once or on the day you chose.",
+      items.some(isMembership) && "You are a champ member now: your cart shows your member prices.",
+    ]
+      .filter(Boolean)
+      .join(" ")
+  );
 }
 
 function itemTitle(item: OrderItemView): string {

@@ -50,7 +50,7 @@ export function answerOrder(view: OrderView, progress: OrderProgress = NOTHING_Y
     billing_address: answerAddress(view.billingAddress),
     shipments: progress.shipments.map((shipment) => answerShipment(shipment, view.items)),
     available_actions: availableActions(order, view.items, progress, now),
-    timeline: orderTimeline(order, progress),
+    timeline: orderTimeline(order, progress, view.items),
     refunds: progress.refunds.map(({ amount_cents, created_at }) => ({
       amount: toMoney(amount_cents),
       at: created_at,

@@ -1,6 +1,8 @@
 import type { Row } from "../database/schema";
 import type { OrderTimelineStep } from "../graphql/resolvers.generated";
+import { isMembership } from "../memberships/membership";
 import type { OrderProgress } from "./order-progress";
+import type { OrderItemView } from "./view-orders";
 
 type Order = Pick<
   Row<"sales_order">,
@@ -23,13 +25,17 @@ const detours: Record<string, string> = {
 const OF_PARCELS = ["in_production", "shipped"];
 
 /** The steps an order has taken, with their times, and those that are still to come; an order that has ended has none to come. */
-export function orderTimeline(order: Order, { events }: Pick<OrderProgress, "events">): OrderTimelineStep[] {
+export function orderTimeline(
+  order: Order,
+  { events }: Pick<OrderProgress, "events">,
+  items: Pick<OrderItemView, "sku">[] = [],
+): OrderTimelineStep[] {
   const placed = { code: "placed", label: "Order placed", at: order.created_at, is_done: true };
   const steps = way
     .filter((step) => appliesTo(order, step.code))
     .map((step) => {
       const { status, code } = step;
-      const label = labelFor(order, step);
+      const label = step.code === "delivered" ? deliveredLabel(order, items) : step.label;
       const is_done = hasReached(order, events, status);
       return { code, label, at: is_done ? timeOf(events, status) : null, is_done };
     });
@@ -46,8 +52,9 @@ function appliesTo(order: Order, code: string): boolean {
   return !OF_PARCELS.includes(code) || order.shipping_address !== null;
 }
 
-function labelFor(order: Order, { code, label }: (typeof way)[number]): string {
-  return code === "delivered" && order.shipping_address === null ? "Sent by email" : label;
+function deliveredLabel(order: Order, items: Pick<OrderItemView, "sku">[]): string {
+  if (order.shipping_address !== null) return "Delivered";
+  return items.length > 0 && items.every(isMembership) ? "In your account" : "Sent by email";
 }
 
 function hasReached(order: Order, events: OrderProgress["events"], status: string): boolean {

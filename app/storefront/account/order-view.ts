@@ -28,6 +28,7 @@ export interface OrderView extends OrderDetailsView {
 
 export interface OrderLine {
   id: string;
+  sku: string;
   name: string;
   quantity: number;
   options: { label: string; value: string }[];
@@ -68,6 +69,7 @@ function orderLines(core: OrderCoreFragment, extension: OrderExtensionFragment |
     const price = item.product_sale_price;
     return {
       id: item.id,
+      sku: item.product_sku,
       name: item.product_name ?? item.product_sku,
       quantity,
       options: (item.selected_options ?? []).flatMap((option) => option ?? []),

@@ -1,4 +1,5 @@
-import type { OrderView } from "~/storefront/account/order-view";
+import { Link } from "@remix-run/react";
+import type { OrderLine, OrderView } from "~/storefront/account/order-view";
 
 /** For a provider that does not say where to. */
 const SEND_CHECK = "Please send your check with the order number on it. We begin when it has arrived.";
@@ -14,9 +15,34 @@ export function WhatHappensNext({ order }: { order: OrderView }) {
       </h2>
       <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
         {isByCheck && <li>{order.paymentInstructions ?? SEND_CHECK}</li>}
-        {isSent ? <OnItsWay order={order} /> : <ByEmail />}
+        {isSent && <OnItsWay order={order} />}
+        {!isSent && !order.lines.every(isMembership) && <ByEmail />}
+        {order.lines.some(isMembership) && <Membership />}
       </ol>
     </section>
+  );
+}
+
+/** Specification §9: it is a virtual item. */
+function isMembership({ sku }: OrderLine): boolean {
+  return sku === "champ-membership";
+}
+
+function Membership() {
+  return (
+    <>
+      <li>You are a champ member once it is paid: your cart shows your member prices from then on.</li>
+      <li>
+        Until when stands in{" "}
+        <Link
+          to="/customer/account/information#membership"
+          className="font-semibold text-accent underline underline-offset-4"
+        >
+          your account
+        </Link>
+        .
+      </li>
+    </>
   );
 }
 

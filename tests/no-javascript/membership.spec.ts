@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+const ACCOUNT = "/customer/account/information";
+
+test("a membership waits for the login, is bought, gives member prices, and goes on as its owner says", async ({
+  shopper,
+  account,
+  cart,
+  checkout,
+}) => {
+  const { page } = shopper;
+  await page.goto("/champ-membership");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(cart.line("Champ Membership")).toContainText("A membership belongs to an account.");
+  await account.registers();
+  await cart.opens();
+  await expect(cart.line("Champ Membership")).not.toContainText("A membership belongs to an account.");
+
+  await cart.proceedsToCheckout();
+  await givesBillingAddress(page);
+  await checkout.pays(/Card/);
+  await checkout.entersCard("4242 4242 4242 4242");
+  await checkout.isThanked();
+  await expect(page.getByText("You are a champ member once it is paid")).toBeVisible();
+
+  await page.goto("/oak-picture-ledge");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await arrives(page, /^Your cart/);
+  await expect(cart.line("Oak Picture Ledge")).toContainText("Member price");
+  await cart.line("Oak Picture Ledge").getByText("Why this price").click();
+  await expect(cart.line("Oak Picture Ledge")).toContainText(/Member price\s*-\$/);
+
+  await page.goto(ACCOUNT);
+  const membership = page.getByRole("region", { name: "Champ membership" });
+  await expect(membership).toContainText(`You are a member until`);
+  await expect(membership).toContainText(String(new Date().getUTCFullYear() + 1));
+  await membership.getByRole("button", { name: "I want to go on with it" }).click();
+  await expect(page.getByText("We will write to you in time")).toBeVisible();
+  await membership.getByRole("button", { name: "Let it end" }).click();
+  await expect(page.getByText("Your membership ends with its year.")).toBeVisible();
+  await expect(membership.getByRole("button", { name: "I want to go on with it" })).toBeVisible();
+});
+
+async function givesBillingAddress(page: Page): Promise<void> {
+  for (const [label, value] of [
+    ["First name", "Ada"],
+    ["Last name", "Byron"],
+    ["Street address", "12 Main Street"],
+    ["City", "Austin"],
+    ["ZIP code", "78701"],
+    ["Phone", "512-555-0100"],
+  ]) {
+    await page.getByRole("textbox", { name: label, exact: true }).first().fill(value);
+  }
+  await page.getByRole("combobox", { name: "State" }).first().selectOption("Texas");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+}
