@@ -67,7 +67,7 @@ describe("a job", () => {
 });
 
 /** Tables that grow as long as the shop is open; a job that reads one from end to end takes longer each day. */
-const GROWING = ["balance_entry", "cart", "customer_token", "mail_outbox", "sales_order"];
+const GROWING = ["balance_entry", "cart", "customer_token", "gift_certificate", "mail_outbox", "sales_order"];
 
 it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due alone", async (job) => {
   const queries = vi.spyOn(engine.db.getExecutor(), "executeQuery");
@@ -78,7 +78,9 @@ it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due 
   const plans = asked.flatMap((query) => readingPlan(file, query));
   file.close();
   const ofGrowing = plans.filter(({ table }) => GROWING.includes(table));
-  expect(ofGrowing.filter(({ how }) => !/\(.*[<>]/.test(how))).toEqual([]);
+  // By its id alone a table is read from the first row on.
+  const ofSome = /\((?!rowid).*[<>]/;
+  expect(ofGrowing.filter(({ how }) => !ofSome.test(how))).toEqual([]);
 });
 
 /** How SQLite would read each table of the query: "SEARCH job USING INDEX … (due_at<?)" ends in what it goes by. */

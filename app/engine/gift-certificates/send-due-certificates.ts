@@ -12,14 +12,15 @@ export const sendDueCertificates: Job = {
   async run({ db, settings, wakeMail }, now) {
     const due = await db
       .selectFrom("gift_certificate")
-      .select("order_id")
+      .select(["order_id", "deliver_on"])
       .distinct()
       .where("delivered_at", "is", null)
       .where("taken_back_at", "is", null)
       .where("deliver_on", "<=", now.toISOString().slice(0, 10))
+      .orderBy("deliver_on")
       .limit(MOST_AT_ONCE)
       .execute();
-    for (const { order_id } of due) {
+    for (const order_id of new Set(due.map((one) => one.order_id))) {
       await db.transaction().execute(async (transaction) => {
         const order = await lockOrder(transaction, order_id);
         if (order) await deliverGiftCertificates(transaction, settings, order, now);

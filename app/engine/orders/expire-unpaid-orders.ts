@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { readConfiguration } from "../content/configuration";
-import type { Database } from "../database/schema";
+import type { Database, Row } from "../database/schema";
+import { giveWay } from "../jobs/give-way";
 import type { Job, JobContext } from "../jobs/job";
 import { isHosted } from "../payments/payment-methods";
 import { endUnpaidOrder, hasCart } from "./end-unpaid-order";
@@ -29,13 +30,15 @@ export const expireUnpaidOrders: Job = {
       card: ago(now, hours("unpaid_card_hours", DEFAULT_CARD_HOURS)),
       check: ago(now, hours("unpaid_check_hours", DEFAULT_CHECK_HOURS)),
     };
-    let last = 0;
-    for (let ids = await unpaidOrders(context, limits, last); ids.length > 0; ) {
-      for (const id of ids) {
+    let last: Aged = { created_at: "", id: 0 };
+    for (;;) {
+      const orders = await unpaidOrders(context, limits, last);
+      if (orders.length === 0) break;
+      for (const { id } of orders.filter((order) => isTooOld(order, limits))) {
         await context.db.transaction().execute((transaction) => expire(transaction, context, id, limits));
       }
-      last = ids[ids.length - 1];
-      ids = await unpaidOrders(context, limits, last);
+      last = orders[orders.length - 1];
+      await giveWay();
     }
     context.wakeMail();
   },
@@ -47,23 +50,30 @@ interface Limits {
   check: string;
 }
 
-/** Ids after `last` of orders that are too old, the smallest first. */
-async function unpaidOrders(
-  { db, storeCode }: JobContext,
-  { card, check }: Limits,
-  last: number,
-): Promise<number[]> {
-  const orders = await db
-    .selectFrom("sales_order")
-    .select("id")
-    .where("store_code", "=", storeCode)
-    .where("status", "=", "pending_payment")
-    .where("created_at", "<", card > check ? card : check)
-    .where("id", ">", last)
-    .orderBy("id")
-    .limit(AT_ONCE)
-    .execute();
-  return orders.map(({ id }) => id);
+type Aged = Pick<Row<"sales_order">, "id" | "created_at">;
+type Unpaid = Aged & Pick<Row<"sales_order">, "payment_method">;
+
+/** The next ones after `last` that are unpaid for the shorter of the times, by age. */
+function unpaidOrders({ db, storeCode }: JobContext, { card, check }: Limits, last: Aged): Promise<Unpaid[]> {
+  return (
+    db
+      .selectFrom("sales_order")
+      .select(["id", "created_at", "payment_method"])
+      .where("store_code", "=", storeCode)
+      // Written out, as the index is made for these orders alone.
+      .where("status", "=", sql.lit("pending_payment"))
+      .where("created_at", "<", card > check ? card : check)
+      .where("created_at", ">=", last.created_at)
+      .where((is) => is.or([is("created_at", ">", last.created_at), is("id", ">", last.id)]))
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(AT_ONCE)
+      .execute()
+  );
+}
+
+function isTooOld({ created_at, payment_method }: Unpaid, { card, check }: Limits): boolean {
+  return created_at < (isHosted(payment_method) ? card : check);
 }
 
 /** The order is looked at again once it is locked: it may have been paid meanwhile. */
@@ -75,10 +85,9 @@ async function expire(
 ): Promise<void> {
   const order = await lockOrder(transaction, id);
   if (order?.status !== "pending_payment" || order.payment_reference !== null || !hasCart(order)) return;
-  const byCard = isHosted(order.payment_method);
-  if (order.created_at >= (byCard ? limits.card : limits.check)) return;
+  if (!isTooOld(order, limits)) return;
   await endUnpaidOrder(transaction, settings, order, "job");
-  if (!byCard) await queueExpiredLetter(transaction, settings, order);
+  if (!isHosted(order.payment_method)) await queueExpiredLetter(transaction, settings, order);
 }
 
 function ago(now: Date, hours: number): string {
