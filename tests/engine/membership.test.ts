@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vitest";
+import { addEntry } from "~/engine/balances/ledger";
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { membershipEnd } from "~/engine/memberships/membership";
 import { tellOfEndingMemberships } from "~/engine/memberships/tell-of-ending-memberships";
+import { confirmationMail } from "~/engine/orders/confirmation-mail";
 import { piecesToSend } from "~/engine/orders/order-actions";
 import { NOTHING_YET } from "~/engine/orders/order-progress";
 import { lockOrder } from "~/engine/orders/order-step";
+import { orderTimeline } from "~/engine/orders/order-timeline";
 import { refundOrder } from "~/engine/orders/refund-order";
 import { viewOrder } from "~/engine/orders/view-orders";
 import { signReceipt } from "~/engine/payments/payment-receipt";
@@ -136,12 +139,16 @@ async function refund({ id, grand_total_cents }: Order, cents = grand_total_cent
   });
 }
 
-async function cancel(sender: Sender, token: string): Promise<void> {
-  const { data } = await engine.graphql(
-    'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { status_code } } }',
+function tryToCancel(sender: Sender, token: string) {
+  return engine.graphql(
+    'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { status_code } errorV2 { message } } }',
     { token },
     sender,
   );
+}
+
+async function cancel(sender: Sender, token: string): Promise<void> {
+  const { data } = await tryToCancel(sender, token);
   expect(["cancelled", "refunded"]).toContain(data.cancelOrderByToken.order.status_code);
 }
 
@@ -286,10 +293,15 @@ describe("buying it", () => {
 
   it("delivers an order of nothing else, and leaves nothing to send in others", async () => {
     const sender = await customer(engine);
-    expect((await bought(sender)).status).toBe("delivered");
+    const alone = await bought(sender);
+    expect(alone.status).toBe("delivered");
+    const ofAlone = await viewOrder(engine.db, alone);
+    expect(orderTimeline(alone, NOTHING_YET, ofAlone.items).at(-1)?.label).toBe("In your account");
+    expect(confirmationMail(ofAlone, engine.settings).text).toContain("You are a champ member now");
     const mixed = await bought(sender, { withTag: true });
     expect(mixed.status).toBe("processing");
     const { items } = await viewOrder(engine.db, mixed);
+    expect(orderTimeline(mixed, NOTHING_YET, items).at(-1)?.label).toBe("Delivered");
     expect(items.map((item) => piecesToSend(item, NOTHING_YET))).toEqual([0, 1]);
   });
 
@@ -330,6 +342,45 @@ describe("a refund", () => {
   it("comes of cancelling an order that is not made yet", async () => {
     const sender = await customer(engine);
     const { token } = await bought(sender, { withTag: true });
+    await cancel(sender, token);
+    expect((await membershipOf(sender)).isMember).toBe(false);
+  });
+
+  it("comes of cancelling one that store credit paid", async () => {
+    const sender = await customer(engine);
+    await engine.db.transaction().execute((db) =>
+      addEntry(db, {
+        storeCode: "mpc",
+        account: sender.id,
+        kind: "credit",
+        amount: 100_000,
+        reasonKey: "test-credit",
+        reason: "For a test",
+      }),
+    );
+    const id = await ownCart(engine, sender);
+    await add(engine, sender, id, [MEMBERSHIP, tag(await designTag(engine, sender))]);
+    await shipTo(engine, sender, id, { address: ADDRESS });
+    await engine.graphql(
+      "mutation ($id: String!) { applyStoreCreditToCart(input: { cart_id: $id }) { cart { id } } }",
+      { id },
+      sender,
+    );
+    await payBy(engine, sender, id, "free");
+    const { data } = await place(engine, sender, id);
+    expect((await membershipOf(sender)).isMember).toBe(true);
+    await cancel(sender, data.placeOrder.orderV2.token);
+    expect((await membershipOf(sender)).isMember).toBe(false);
+  });
+
+  it("is not to be had by cancelling once something was ordered as a member", async () => {
+    const sender = await customer(engine);
+    const { token } = await bought(sender, { withTag: true });
+    const other = await bought(sender, { items: [], withTag: true });
+    const { data } = await tryToCancel(sender, token);
+    expect(data.cancelOrderByToken.errorV2.message).toContain("You have ordered with the membership");
+    expect((await membershipOf(sender)).isMember).toBe(true);
+    await cancel(sender, other.token);
     await cancel(sender, token);
     expect((await membershipOf(sender)).isMember).toBe(false);
   });

@@ -6,6 +6,7 @@ import type { Database, Row } from "../database/schema";
 import { hasUsedCertificate } from "../gift-certificates/take-back-certificates";
 import type { EngineContext } from "../graphql/context";
 import type { CancelOrderError } from "../graphql/resolvers.generated";
+import { hasUsedMembership } from "../memberships/used-membership";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { requireLine } from "../shared/typed-text";
 import { queueCancelledLetters } from "./cancelled-letters";
@@ -26,6 +27,12 @@ const USED: CancelOrderError = {
   code: "INVALID_ORDER_STATUS",
   message:
     "A gift certificate of this order has been used, so it can no longer be cancelled. Please write to us.",
+};
+
+const ORDERED_AS_MEMBER: CancelOrderError = {
+  code: "INVALID_ORDER_STATUS",
+  message:
+    "You have ordered with the membership of this order, so it can no longer be cancelled. Please write to us.",
 };
 
 type Cancelled = { order: OrderAnswer } | { errorV2: CancelOrderError };
@@ -80,6 +87,7 @@ async function endOrder(
   if (!end) return { errorV2: TOO_LATE };
   await lockOrderBalances(transaction, order);
   if (await hasUsedCertificate(transaction, order)) return { errorV2: USED };
+  if (await hasUsedMembership(transaction, order)) return { errorV2: ORDERED_AS_MEMBER };
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
     : undo(transaction, settings, order));

@@ -39,7 +39,7 @@ type RefundHook = (
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
 const placedHooks: PlacedHook[] = [spendBalances];
 /** Balances are locked before a coupon, as they are when an order is placed. */
-const undoneHooks: OrderHook[] = [takeBackCertificates, giveBackAll, giveBackCoupon];
+const undoneHooks: OrderHook[] = [takeBackCertificates, takeBackMembership, giveBackAll, giveBackCoupon];
 const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership];
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
@@ -55,7 +55,7 @@ export async function whenOrderPlaced(
 
 /**
  * Called when an order ends without having been charged: cancelled, given up at the payment, or expired. Balances may
- * have paid all of it, so that gift certificates were sent.
+ * have paid all of it, so that gift certificates were sent, or a membership began.
  */
 export async function whenOrderUndone(
   transaction: Kysely<Database>,
