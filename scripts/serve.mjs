@@ -6,6 +6,7 @@ import express from "express";
 import morgan from "morgan";
 import { graphqlHandler } from "./graphql-handler.mjs";
 import { handlerOfRoutes } from "./handler-of-routes.mjs";
+import { nameVisitor } from "./name-visitor.mjs";
 
 installGlobals();
 
@@ -21,6 +22,7 @@ const SIGNALS = ["SIGTERM", "SIGINT"];
 export function serve(build, { port, host }) {
   const app = express();
   app.disable("x-powered-by");
+  app.use(nameVisitor);
   app.use(compression());
   app.post("/graphql", morgan("tiny"), graphqlHandler(build));
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
