@@ -20,7 +20,7 @@ export async function memberRate(
 }
 
 /** Basis points of a percentage as it is configured; 0 for what is none between 0 and 100. */
-export function percentRate(text: string | undefined): number {
+function percentRate(text: string | undefined): number {
   const rate = Math.round(Number(text) * 100);
   return rate > 0 && rate < 10_000 ? rate : 0;
 }
