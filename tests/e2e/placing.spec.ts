@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessibility";
 import { expect, type Shop, test } from "../fixtures/shop-test";
 
 const TAG = "Engraved Pet Tag";
@@ -54,18 +55,27 @@ test("thanks are said once, and the services in use hear of the purchase once", 
   await shop.checkout.placesOrder();
   await expect(page.getByRole("heading", { level: 1, name: "Pay for your order" })).toBeVisible();
 
+  await shop.cart.opens();
+  await expect(page.getByText(/^Order MPC\d+ waits for its payment\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Pay or change it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment not completed" })).toBeVisible();
   await page.goto("/checkout/success");
   await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeVisible();
   expect(await purchasesTold()).toEqual([]);
   await page.getByRole("button", { name: "Pay now" }).click();
   await shop.checkout.entersCard("4242 4242 4242 4242");
   const number = await shop.checkout.isThanked();
+  await expect(page.getByText("It should arrive by")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText("$12.99");
   await expect.poll(purchasesTold).toMatchObject([{ transaction_id: number, currency: "USD" }]);
 
   await page.reload();
   await expect(page).toHaveURL(/\/customer\/order\?token=/);
   await expect(page.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
   expect(await purchasesTold()).toEqual([]);
+  await shop.cart.opens();
+  await expect(page.getByText("waits for its payment")).toHaveCount(0);
 
   function purchasesTold() {
     return page.evaluate(() => {

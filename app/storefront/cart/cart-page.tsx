@@ -6,6 +6,7 @@ import { EmptyCart } from "./empty-cart";
 import type { CartPageView } from "./read-cart-page.server";
 import { RemovedLine } from "./removed-line";
 import { SavedLines } from "./saved-lines";
+import { UnpaidNotice } from "./unpaid-notice";
 import { UnreadableCart } from "./unreadable-cart";
 import { useCartEvent } from "./use-cart-event";
 import { useFocusKept } from "./use-focus-kept";
@@ -17,17 +18,22 @@ interface CartPageProps {
 }
 
 export function CartPage({ view, refusals }: CartPageProps) {
-  const { cart, estimate, extras, isUnreadable } = view;
+  const { cart, estimate, extras, isUnreadable, unpaid } = view;
   useCartEvent(cart);
   useFocusKept();
   if (isUnreadable) return <UnreadableCart />;
-  const removed = extras?.removed && <RemovedLine key={extras.removed.uid} line={extras.removed} />;
+  const before = (
+    <>
+      {unpaid && <UnpaidNotice orderNumber={unpaid} />}
+      {extras?.removed && <RemovedLine key={extras.removed.uid} line={extras.removed} />}
+    </>
+  );
   const saved = <SavedLines lines={extras?.saved ?? []} />;
-  if (!cart) return <EmptyCart before={removed}>{saved}</EmptyCart>;
+  if (!cart) return <EmptyCart before={before}>{saved}</EmptyCart>;
   return (
     <Page>
       <PageHeading>Your cart</PageHeading>
-      {removed}
+      {before}
       {cart.priceCodeMessage && (
         <p role="status" className="mb-6 rounded-field bg-sky px-4 py-3">
           {cart.priceCodeMessage}

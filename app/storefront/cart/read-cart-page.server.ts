@@ -1,5 +1,6 @@
 import { CartExtrasDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { unpaidOrder } from "~/storefront/checkout/unpaid-order.server";
 import { type CartExtras, cartExtras } from "./cart-extras";
 import { REMOVED_PARAM } from "./cart-intents";
 import { type CartView, cartView } from "./cart-view";
@@ -14,6 +15,8 @@ export interface CartPageView {
   extras: CartExtras | null;
   /** Null for a cart that knows its address or is not shipped. */
   estimate: CartEstimate | null;
+  /** Number of the order that was placed and not paid, which has what was in the cart; null when there is none. */
+  unpaid: string | null;
   /** The provider did not answer. */
   isUnreadable: boolean;
 }
@@ -22,14 +25,16 @@ export interface CartPageView {
 export async function readCartPage(request: Request): Promise<CartPageView & { headers: Headers }> {
   const provider = await openProvider(request);
   const removed = new URL(request.url).searchParams.get(REMOVED_PARAM) ?? "";
-  const [{ read, failure }, extras] = await Promise.all([
+  const [{ read, failure }, extras, unpaid] = await Promise.all([
     tryReadingCart(provider),
     readExtras(provider, removed),
+    unpaidOrder(request, provider),
   ]);
   return {
     cart: read && cartView(read.core, read.extension),
     extras,
     estimate: read && (await readCartEstimate(request, provider, read.core)),
+    unpaid,
     isUnreadable: failure !== null,
     headers: await provider.headers({ "Cache-Control": "no-store" }),
   };

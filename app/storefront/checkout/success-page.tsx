@@ -1,7 +1,10 @@
 import { Form } from "@remix-run/react";
+import { LineOptions } from "~/storefront/cart/line-options";
 import { LinePicture } from "~/storefront/cart/line-picture";
+import { Otherwise } from "~/storefront/cart/line-price";
 import { TotalsList } from "~/storefront/cart/totals-list";
 import { CheckIcon } from "~/storefront/ui/icons";
+import { Price } from "~/storefront/ui/money";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { AfterwardsOffer } from "./afterwards-offer";
@@ -87,12 +90,19 @@ function Ordered({ order }: { order: SuccessView["order"] }) {
       </h2>
       <ul className="mb-4 mt-2 divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
-          <li key={line.id} className="flex items-center gap-4 py-4">
+          <li key={line.id} className="flex items-start gap-4 py-4">
             <LinePicture line={line} size={88} className="w-[88px] shrink-0" />
-            <p>
-              <span className="block font-semibold">{line.name}</span>
-              <span className="text-sm text-soft-ink">Quantity: {line.quantity}</span>
-            </p>
+            <div className="min-w-0 flex-1">
+              <p className="flex items-start justify-between gap-3 font-semibold">
+                <span className="min-w-0">{line.name}</span>
+                <span className="flex flex-col items-end tabular-nums">
+                  <Price money={line.offerTotal ?? line.rowTotal} />
+                  {line.offerTotal && <Otherwise money={line.rowTotal} />}
+                </span>
+              </p>
+              <LineOptions options={line.options} />
+              <p className="text-sm text-soft-ink">Quantity: {line.quantity}</p>
+            </div>
           </li>
         ))}
       </ul>

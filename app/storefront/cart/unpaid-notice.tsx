@@ -1,0 +1,15 @@
+import { ButtonLink } from "~/storefront/ui/button";
+
+/** What was in the cart is not lost: it is in an order whose payment page was left. */
+export function UnpaidNotice({ orderNumber }: { orderNumber: string }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-tint p-5">
+      <p>
+        Order <strong>{orderNumber}</strong> waits for its payment. Nothing has been charged.
+      </p>
+      <ButtonLink to="/checkout/payment-cancelled" variant="quiet">
+        Pay or change it
+      </ButtonLink>
+    </div>
+  );
+}
