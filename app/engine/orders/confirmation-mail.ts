@@ -29,10 +29,10 @@ function plainText(view: OrderView, settings: Settings): string {
   const artwork = artworkLink(view, settings);
   const sections = [
     `Hello ${billingAddress.firstname},`,
-    `thank you for your order ${order.number}. ${nextStep(view)}`,
+    `Thank you for your order ${order.number}. ${nextStep(view)}`,
     items.map((item) => `${itemTitle(item)}  ${rowPrice(item)}`).join("\n"),
     totals.map(({ label, cents }) => `${label}: ${formatMoney(cents)}`).join("\n"),
-    shippingAddress && ["Shipping to", ...addressLines(shippingAddress)].join("\n"),
+    shippingAddress && ["Ship to", ...addressLines(shippingAddress)].join("\n"),
     said.dropship && NO_PRICES,
     said.business && ["For the business", ...namesOf(said.business)].join("\n"),
     arrival(view),
@@ -58,7 +58,7 @@ function body(view: OrderView, settings: Settings): SafeHtml {
 ${items.map((item) => row(itemTitle(item), rowPrice(item)))}
 ${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, formatMoney(cents)))}
 </table>
-${shippingAddress && html`<p><strong>Shipping to</strong><br>${addressLines(shippingAddress).map((line) => html`${line}<br>`)}</p>`}
+${shippingAddress && html`<p><strong>Ship to</strong><br>${addressLines(shippingAddress).map((line) => html`${line}<br>`)}</p>`}
 ${said.dropship && html`<p>${NO_PRICES}</p>`}
 ${said.business && html`<p><strong>For the business</strong><br>${namesOf(said.business).map((line) => html`${line}<br>`)}</p>`}
 <p>${arrival(view)}</p>

@@ -3,7 +3,7 @@ import type { TotalLine } from "~/storefront/cart/cart-view";
 import { type OrderDetailsView, orderDetailsView } from "~/storefront/checkout/order-details-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { addressLines } from "./address-lines";
-import { longDate } from "./dates";
+import { daysBetween, longDate } from "./dates";
 import { arrivalText } from "./order-stage";
 
 /** An order as its page shows it. */
@@ -15,6 +15,8 @@ export interface OrderView extends OrderDetailsView {
   email: string;
   /** The day it should arrive, in words; null when that is not known, or nothing will arrive. */
   arrivalDate: string | null;
+  /** How many days after the check the order should arrive; null when it waits for none, or nothing will arrive. */
+  daysAfterCheck: number | null;
   shippingMethod: string | null;
   paymentMethod: string | null;
   /** Where and how to send the payment that the order waits for; null when there is nothing to send. */
@@ -49,6 +51,7 @@ export function orderView(core: OrderCoreFragment, extension: OrderExtensionFrag
     statusCode,
     email: core.email ?? "",
     arrivalDate: arrivalText(statusCode, extension?.arrival_date),
+    daysAfterCheck: daysAfterCheck(core.order_date, extension),
     shippingMethod: core.shipping_method,
     paymentMethod: core.payment_methods?.[0]?.name ?? null,
     paymentInstructions: extension?.payment_instructions ?? null,
@@ -58,6 +61,11 @@ export function orderView(core: OrderCoreFragment, extension: OrderExtensionFrag
     shippingAddress: core.shipping_address && addressLines(core.shipping_address),
     billingAddress: core.billing_address && addressLines(core.billing_address),
   };
+}
+
+function daysAfterCheck(orderedOn: string, extension: OrderExtensionFragment | null): number | null {
+  if (!extension?.payment_instructions || !extension.arrival_date) return null;
+  return daysBetween(orderedOn, extension.arrival_date);
 }
 
 function orderLines(core: OrderCoreFragment, extension: OrderExtensionFragment | null): OrderLine[] {

@@ -49,10 +49,15 @@ function Membership() {
 function OnItsWay({ order }: { order: OrderView }) {
   return (
     <>
-      <li>One of us looks at your design, then we make it.</li>
+      <li>One of us looks over your order, then we make it.</li>
       <li>
         We pack it well and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
       </li>
+      {order.daysAfterCheck !== null && (
+        <li>
+          It should arrive about <strong>{order.daysAfterCheck} days</strong> after your check does.
+        </li>
+      )}
       {order.arrivalDate && (
         <li>
           It should arrive by <strong>{order.arrivalDate}</strong>.

@@ -76,9 +76,14 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
       {order.shippingAddress && <AddressPart title="Ship to" lines={order.shippingAddress} />}
       {order.billingAddress && <AddressPart title="Bill to" lines={order.billingAddress} />}
       {order.shippingMethod && (
-        <Part title="Shipping">
+        <Part title="Delivery">
           {order.shippingMethod}
           {order.arrivalDate && <span className="block text-pine">Arrives by {order.arrivalDate}</span>}
+          {order.daysAfterCheck !== null && (
+            <span className="block text-pine">
+              Arrives about {order.daysAfterCheck} days after your check does
+            </span>
+          )}
         </Part>
       )}
       {order.paymentMethod && (
