@@ -22,6 +22,8 @@ test("a gift certificate is bought for somebody, mailed to them, and thanked for
   await message.fill("For Rex and you");
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(cart.line("Gift Certificate")).toContainText(friend);
+  await expect(cart.line("Gift Certificate")).not.toContainText("Make it a gift");
+  await expect(page.getByText("Add a comment", { exact: true })).toBeVisible();
 
   await cart.proceedsToCheckout();
   await page.getByRole("textbox", { name: "Email", exact: true }).first().fill("grace@example.com");

@@ -45,12 +45,14 @@ export function CartLineItem({ line, extras, wrappings, refusals }: CartLineItem
         </div>
         {extras && (
           <div className="mt-2 divide-y divide-line border-t border-line">
-            <GiftOptions
-              line={line}
-              extras={extras}
-              wrappings={wrappings}
-              refusal={refusals.gift?.uid === uid ? refusals.gift : null}
-            />
+            {(extras.canBeWrapped || extras.giftMessage) && (
+              <GiftOptions
+                line={line}
+                extras={extras}
+                wrappings={wrappings}
+                refusal={refusals.gift?.uid === uid ? refusals.gift : null}
+              />
+            )}
             <WhyThisPrice line={line} extras={extras} />
           </div>
         )}

@@ -48,7 +48,13 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
           </div>
         )}
         {estimate && <DeliveryEstimate estimate={estimate.answer} />}
-        {extras && <OrderNotes notes={extras.notes} refusal={refusals.notes} />}
+        {extras && (
+          <OrderNotes
+            notes={extras.notes}
+            isShipped={extras.freeShipping !== null}
+            refusal={refusals.notes}
+          />
+        )}
       </div>
       <div className={extras ? "mt-2 pl-5" : "mt-4"}>
         <TotalsList totals={cart.totals} steps={extras?.totalSteps} />

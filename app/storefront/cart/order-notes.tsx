@@ -9,18 +9,24 @@ import { MessageArea } from "./gift-options";
 
 const COMMENT_HELP = "Anything our workshop should know, such as which eye is the brown one.";
 
+interface OrderNotesProps {
+  notes: OrderNotesView;
+  /** Whether there is a parcel, into which a card can be put. */
+  isShipped: boolean;
+  refusal?: CartRefusals["notes"];
+}
+
 /** A comment for the workshop, and words that go with the whole order. */
-export function OrderNotes({ notes, refusal }: { notes: OrderNotesView; refusal?: CartRefusals["notes"] }) {
+export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
   const { comment, giftMessage } = notes;
   const hasNotes = comment !== "" || giftMessage !== null;
+  const takesMessage = isShipped || giftMessage !== null;
+  const what = takesMessage ? "comment or gift message" : "comment";
   const typed: Record<string, string> = refusal?.typed ?? { comment, ...(giftMessage ?? {}) };
   const id = "order-comment";
   const error = refusal?.errors.order_comment;
   return (
-    <Folded
-      summary={hasNotes ? "Your comment and gift message" : "Add a comment or gift message"}
-      isOpen={!!refusal}
-    >
+    <Folded summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`} isOpen={!!refusal}>
       <CartForm intent="order-notes" className="space-y-4 pb-3 pt-1">
         <FieldFrame id={id} label="Comment on your order" help={COMMENT_HELP} error={error}>
           <textarea
@@ -34,30 +40,34 @@ export function OrderNotes({ notes, refusal }: { notes: OrderNotesView; refusal?
             className={fieldClasses}
           />
         </FieldFrame>
-        <MessageArea
-          id="order-gift-message"
-          label="Message for a card in the parcel"
-          value={typed.message ?? ""}
-          error={refusal?.errors.gift_message}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <PlainField
-            id="order-gift-to"
-            name="gift_to"
-            label="To"
-            defaultValue={typed.to}
-            maxLength={LONGEST_GIFT_NAME}
-            error={refusal?.errors.gift_to}
-          />
-          <PlainField
-            id="order-gift-from"
-            name="gift_from"
-            label="From"
-            defaultValue={typed.from}
-            maxLength={LONGEST_GIFT_NAME}
-            error={refusal?.errors.gift_from}
-          />
-        </div>
+        {takesMessage && (
+          <>
+            <MessageArea
+              id="order-gift-message"
+              label="Message for a card in the parcel"
+              value={typed.message ?? ""}
+              error={refusal?.errors.gift_message}
+            />
+            <div className="grid grid-cols-2 gap-3">
+              <PlainField
+                id="order-gift-to"
+                name="gift_to"
+                label="To"
+                defaultValue={typed.to}
+                maxLength={LONGEST_GIFT_NAME}
+                error={refusal?.errors.gift_to}
+              />
+              <PlainField
+                id="order-gift-from"
+                name="gift_from"
+                label="From"
+                defaultValue={typed.from}
+                maxLength={LONGEST_GIFT_NAME}
+                error={refusal?.errors.gift_from}
+              />
+            </div>
+          </>
+        )}
         <SubmitButton variant="quiet" name="notes" value="save" sending="Saving…">
           Save notes
         </SubmitButton>
