@@ -145,6 +145,25 @@ describe("a line saved for later", () => {
     expect((await read(shopper, next)).total_quantity).toBe(2);
   });
 
+  it("is shown with the latest of very many, as carts that come together may bring them", async () => {
+    const shopper = await customer(engine);
+    const id = await readyCart(engine, shopper);
+    const [line] = await engine.db.selectFrom("cart_item").selectAll().where("cart_id", "=", id).execute();
+    const rows = Array.from({ length: 250 }, (_, index) => ({
+      uid: `saved-${shopper.id}-${index}`,
+      cart_id: null,
+      customer_id: shopper.id,
+      kind: "saved" as const,
+      design_id: null,
+      line: JSON.stringify({ ...line, uid: `saved-${shopper.id}-${index}` }),
+      set_aside_at: new Date(index).toISOString(),
+    }));
+    await engine.db.insertInto("cart_item_aside").values(rows).execute();
+    const { saved_items } = await read(shopper, id);
+    expect(saved_items).toHaveLength(200);
+    expect(saved_items[0].uid).toBe(`saved-${shopper.id}-249`);
+  });
+
   it("is nobody else's, by its uid neither", async () => {
     const owner = await customer(engine);
     const id = await readyCart(engine, owner);

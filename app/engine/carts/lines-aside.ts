@@ -6,6 +6,8 @@ type Aside = Row<"cart_item_aside">;
 
 /** Removed lines that a cart remembers. */
 const MOST_REMOVED = 5;
+/** Saved lines that are looked at: more than anybody saves, though carts that come together may bring more. */
+const MOST_SAVED = 200;
 
 /** Whose a line set aside is: a customer's wherever they are, or whoever has the cart. */
 export type AsideOwner = Pick<Row<"cart">, "id" | "customer_id">;
@@ -48,7 +50,7 @@ export async function findRemoved(
   return found && lineOf(found);
 }
 
-/** What its owner saved for later, the latest first. */
+/** What its owner saved for later, the latest first; of very many, those that were saved last. */
 export async function savedLines(db: Kysely<Database>, owner: AsideOwner): Promise<Line[]> {
   const saved = db.selectFrom("cart_item_aside").selectAll().where("kind", "=", "saved");
   const found = await (owner.customer_id === null
@@ -57,6 +59,7 @@ export async function savedLines(db: Kysely<Database>, owner: AsideOwner): Promi
   )
     .orderBy("set_aside_at", "desc")
     .orderBy("uid")
+    .limit(MOST_SAVED)
     .execute();
   return found.map(lineOf);
 }
