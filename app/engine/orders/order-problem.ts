@@ -1,11 +1,16 @@
 import type { CartView } from "../carts/view-cart";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
+import { totalOf } from "../totals/total";
+
+/** Ten million dollars; what a database keeps as a whole number ends at twice that. */
+const MOST_CENTS = 1_000_000_000;
+const TOO_LARGE = "An order of that size is more than this page can take. Please write to us.";
 
 /** What keeps a cart from becoming an order, the first thing first; null when nothing does. Without an address to write to, `email` is empty. */
 export function orderProblem(view: CartView, email: string): PlaceOrderError | null {
   if (view.lines.length === 0) return unable("The cart is empty.");
   if (!email) return { code: "GUEST_EMAIL_MISSING", message: "Guest email for cart is missing." };
-  const reason = lineProblem(view) ?? shippingProblem(view) ?? paymentProblem(view);
+  const reason = lineProblem(view) ?? sizeProblem(view) ?? shippingProblem(view) ?? paymentProblem(view);
   return reason ? unable(reason) : null;
 }
 
@@ -15,6 +20,10 @@ function lineProblem({ lines }: CartView): string | null {
     if (product.blueprint && !item.design_id) return `Please design ${product.name} before you order it.`;
   }
   return null;
+}
+
+function sizeProblem({ totals }: CartView): string | null {
+  return totalOf(totals, "subtotal") > MOST_CENTS ? TOO_LARGE : null;
 }
 
 function shippingProblem({ cart, isVirtual, shippingAddress, shippingOffers }: CartView): string | null {

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { CartView } from "~/engine/carts/view-cart";
+import { orderProblem } from "~/engine/orders/order-problem";
+
+/** A cart with a billing address that lacks nothing but a way to pay. */
+function cartOf(subtotalCents: number) {
+  return {
+    lines: [{ item: {}, product: {}, problem: null }],
+    totals: { lines: [{ code: "subtotal", label: "Subtotal", cents: subtotalCents }] },
+    isVirtual: true,
+    cart: {},
+    billingAddress: {},
+    paymentMethods: [],
+  } as unknown as CartView;
+}
+
+it("refuses an order whose sum a database could not keep", () => {
+  expect(orderProblem(cartOf(1_000_000_001), "ada@example.com")?.message).toContain("Please write to us.");
+});
+
+it("lets a large one pass", () => {
+  expect(orderProblem(cartOf(1_000_000_000), "ada@example.com")?.message).toContain(
+    "how you would like to pay",
+  );
+});
