@@ -1,45 +1,66 @@
+import { gzipSync } from "node:zlib";
+
 /** Longer bodies, and those of unknown length, go the usual way, which limits them. */
 const MOST_BYTES = 1_000_000;
+/** Packing a shorter answer takes longer than sending it as it is. */
+const LEAST_PACKED_BYTES = 8000;
+const PATH = /^\/graphql(?:\?|$)/;
 /** Only the path of an address counts for the API. */
 const ORIGIN = "http://shop.internal";
 const ROUTE = "routes/graphql";
 
 /**
- * Answers POST /graphql by its route's own action, past Remix's router and streams, which cost as much as the answer.
- * What it does not answer goes on to the next handler.
+ * Answers POST /graphql by its route's own action, past Express and past Remix's router and streams, each of which
+ * costs as much as the answer. What it does not answer goes on to the next handler.
  * @param {import("@remix-run/node").ServerBuild} build
+ * @returns {(incoming: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => Promise<void>}
  */
 export function graphqlHandler(build) {
   const { action } = build.routes[ROUTE].module;
   return async (incoming, response, next) => {
-    if (!(Number(incoming.headers["content-length"]) <= MOST_BYTES)) return next();
+    if (!isShortPost(incoming)) return next();
+    const began = performance.now();
     try {
-      const body = await readAll(incoming);
-      const { method } = incoming;
-      const request = new Request(ORIGIN + incoming.originalUrl, {
-        method,
-        headers: headersOf(incoming),
-        body,
-      });
+      const request = await requestOf(incoming);
       const answer = await action({ request, params: {}, context: {} });
-      const text = await answer.text();
-      response.status(answer.status);
-      for (const [name, value] of answer.headers) response.append(name, value);
-      response.end(text);
+      const body = Buffer.from(await answer.text());
+      send(response, answer, body, incoming.headers["accept-encoding"]);
+      const milliseconds = (performance.now() - began).toFixed(3);
+      console.log(`POST /graphql ${answer.status} ${body.length} - ${milliseconds} ms`);
     } catch (error) {
-      if (!incoming.aborted) next(error);
+      if (incoming.destroyed && !incoming.complete) return;
+      console.error(error);
+      response.writeHead(500).end();
     }
   };
 }
 
-async function readAll(incoming) {
-  const chunks = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  return Buffer.concat(chunks);
+function isShortPost({ method, url, headers }) {
+  return method === "POST" && PATH.test(url) && Number(headers["content-length"]) <= MOST_BYTES;
 }
 
-function headersOf({ headers }) {
-  const own = new Headers();
-  for (const [name, value] of Object.entries(headers)) own.set(name, String(value));
-  return own;
+async function requestOf(incoming) {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+  return new Request(ORIGIN + incoming.url, { method: "POST", headers, body: await readAll(incoming) });
+}
+
+/** Faster than to iterate over the chunks. */
+function readAll(incoming) {
+  return new Promise((resolve, reject) => {
+    const chunks = [];
+    incoming.on("data", (chunk) => chunks.push(chunk));
+    incoming.once("end", () => resolve(Buffer.concat(chunks)));
+    incoming.once("error", reject);
+  });
+}
+
+function send(response, answer, body, acceptedEncodings = "") {
+  const isPacked = body.length >= LEAST_PACKED_BYTES && /\bgzip\b/.test(acceptedEncodings);
+  const sent = isPacked ? gzipSync(body) : body;
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  response.appendHeader("Vary", "Accept-Encoding");
+  if (isPacked) response.setHeader("Content-Encoding", "gzip");
+  response.end(sent);
 }
