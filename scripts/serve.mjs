@@ -1,5 +1,6 @@
 /** The web server: files of `public`, then the shop's routes. In development remix-serve takes its place. */
 
+import { createServer } from "node:http";
 import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
@@ -22,18 +23,18 @@ const SIGNALS = ["SIGTERM", "SIGINT"];
 export function serve(build, { port, host }) {
   const app = express();
   app.disable("x-powered-by");
-  app.use(nameVisitor);
   app.use(compression());
-  app.post("/graphql", morgan("tiny"), graphqlHandler(build));
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
   app.use(express.static("public", { maxAge: "1h" }));
   app.use(morgan("tiny"));
   app.all("*", handlerOfRoutes(build));
   app.use(refuseUnreadable);
 
-  const server = app.listen(port, host, () =>
-    console.log(`The shop is open at http://${host ?? "localhost"}:${port}`),
+  const answerGraphql = graphqlHandler(build);
+  const server = createServer((request, response) =>
+    nameVisitor(request, response, () => answerGraphql(request, response, () => app(request, response))),
   );
+  server.listen(port, host, () => console.log(`The shop is open at http://${host ?? "localhost"}:${port}`));
   server.keepAliveTimeout = IDLE_MILLISECONDS;
   for (const signal of SIGNALS) process.once(signal, () => server.close());
 }
