@@ -68,7 +68,8 @@ async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<v
   await engine.db.transaction().execute(async (transaction) => {
     const found = await lockOrder(transaction, orderId);
     if (!found) throw new Error("There is no such order.");
-    if (wish === "given up" && hasCart(found)) return endUnpaidOrder(transaction, found, "buyer");
+    if (wish === "given up" && hasCart(found))
+      return endUnpaidOrder(transaction, engine.settings, found, "buyer");
     let current = await takeStep(transaction, found, {
       to: "processing",
       kind: "paid",
