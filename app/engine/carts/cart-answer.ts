@@ -11,7 +11,7 @@ import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
 import { discountLines } from "../totals/discount-lines";
 import { formatMoney, toMoney } from "../totals/money";
-import { discountedSubtotal, totalOf } from "../totals/total";
+import { discountedGoods, discountedSubtotal, totalOf } from "../totals/total";
 import { additionalInformation, answerAdditionalInformation } from "./additional-information";
 import { answerItem } from "./cart-item-answer";
 import { catalogueChanges } from "./item-changes";
@@ -92,9 +92,10 @@ function answerPrices(view: CartView): CartPrices {
   };
 }
 
-function answerFreeShipping({ freeShippingFromCents, isVirtual, totals }: CartView): Cart["free_shipping"] {
+function answerFreeShipping(view: CartView): Cart["free_shipping"] {
+  const { freeShippingFromCents, isVirtual, lines, totals } = view;
   if (freeShippingFromCents === null || isVirtual) return null;
-  const remaining = Math.max(0, freeShippingFromCents - discountedSubtotal(totals));
+  const remaining = Math.max(0, freeShippingFromCents - discountedGoods(lines.map(pricedLine), totals));
   return { threshold: toMoney(freeShippingFromCents), remaining: toMoney(remaining) };
 }
 

@@ -16,7 +16,7 @@ import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers"
 import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
-import { discountedSubtotal, type Totals, totalOf } from "../totals/total";
+import { discountedGoods, type Totals, totalOf } from "../totals/total";
 import { type CartLine, pricedLine, viewLine } from "./view-line";
 
 /** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
@@ -64,8 +64,9 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
   const taxRate = taxedAddress && findTaxRate(taxes, taxedAddress);
+  const pricedLines = lines.map(pricedLine);
   const totals = collectTotals({
-    lines: lines.map(pricedLine),
+    lines: pricedLines,
     coupon,
     pointsCents: pointsCents(balances),
     shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, storeMethods(configuration)),
@@ -77,7 +78,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   const shipment = shippingAddress && {
     street: shippingAddress.street,
     region: shippingAddress.region_code,
-    goodsCents: discountedSubtotal(totals),
+    goodsCents: discountedGoods(pricedLines, totals),
     freeShippingFromCents,
     taxRate,
     productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),

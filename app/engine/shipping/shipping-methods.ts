@@ -71,7 +71,7 @@ export function findShippingMethod(code: string | null, methods: ShippingMethod[
 
 /**
  * What a method costs, in cents.
- * @param goodsCents subtotal after discounts
+ * @param goodsCents what goes into the parcel, after discounts
  * @param freeFromCents exactly this much qualifies; null when shipping is never free
  */
 export function shippingPrice(

@@ -25,7 +25,7 @@ export interface Shipment {
   street: string[];
   /** Code of the state. */
   region: string;
-  /** Subtotal after discounts, in cents. */
+  /** What goes into the parcel after discounts, in cents. */
   goodsCents: number;
   freeShippingFromCents: number | null;
   /** Of the item that takes longest to make. */

@@ -1,10 +1,11 @@
-import { discountedSubtotal, type Total, withLine } from "../totals/total";
+import { discountedGoods, type Total, withLine } from "../totals/total";
 import { shippingPrice } from "./shipping-methods";
 
 /** The chosen method's price; no line before one is chosen. */
 export const shippingTotal: Total = (cart, totals) => {
   const { shippingMethod } = cart;
   if (!shippingMethod) return totals;
-  const cents = shippingPrice(shippingMethod, discountedSubtotal(totals), cart.freeShippingFromCents);
+  const goodsCents = discountedGoods(cart.lines, totals);
+  const cents = shippingPrice(shippingMethod, goodsCents, cart.freeShippingFromCents);
   return withLine(totals, { code: "shipping", label: shippingMethod.title, cents });
 };

@@ -11,7 +11,7 @@ export interface TotalsCart {
   pointsCents: number;
   /** The chosen method; null when none is chosen or nothing is shipped. */
   shippingMethod: ShippingMethod | null;
-  /** Discounted subtotal from which standard shipping is free; null when it never is. */
+  /** What goods must cost after discounts so that standard shipping is free; null when it never is. */
   freeShippingFromCents: number | null;
   /** Of the place shipped to; null when it is not known or has no tax. */
   taxRate: TaxRate | null;
@@ -86,6 +86,20 @@ export function totalOf({ lines }: Pick<Totals, "lines">, code: TotalsCode): num
 /** What the goods cost after price code and discounts, in cents. Points are spent on it, not taken from it. */
 export function discountedSubtotal(totals: Pick<Totals, "lines">): number {
   return totalOf(totals, "subtotal") + totalOf(totals, "price_code") + totalOf(totals, "discount");
+}
+
+/**
+ * The same of what goes into parcels, which alone counts towards free shipping: what is worth money itself takes no
+ * discounts, and is mailed.
+ */
+export function discountedGoods(
+  lines: Pick<PricedLine, "takesDiscounts">[],
+  { rows }: Pick<Totals, "rows">,
+): number {
+  const costs = rows.map(({ rowCents, offerCents, discountCents }, index) =>
+    lines[index].takesDiscounts ? rowCents - offerCents - discountCents : 0,
+  );
+  return costs.reduce((sum, cents) => sum + cents, 0);
 }
 
 /** What a row still costs after all that was taken off so far, in cents. */

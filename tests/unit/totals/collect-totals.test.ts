@@ -155,6 +155,14 @@ describe("the totals of a cart", () => {
     expect(totalOf(goodsAlone, "tax")).toBe(287);
   });
 
+  it("ship for free by what is in the parcel alone", () => {
+    const gift = line({ unitPriceCents: 9900, isTaxed: false, takesDiscounts: false });
+    const shippingOf = (lines: PricedLine[]) =>
+      totalOf(collectTotals(cart({ lines, shippingMethod: standard })), "shipping");
+    expect(shippingOf([gift, line({ unitPriceCents: 9899 })])).toBe(standard.priceCents);
+    expect(shippingOf([gift, line({ unitPriceCents: 9900 })])).toBe(0);
+  });
+
   it("have no line of a tax where nothing is taxed", () => {
     const lines = [line({ isTaxed: false, takesDiscounts: false })];
     const codes = collectTotals(cart({ lines, taxRate: california })).lines.map(({ code }) => code);
