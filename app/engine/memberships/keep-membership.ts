@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { refusal } from "../orders/order-states";
 import { lockOrder, takeStep } from "../orders/order-step";
@@ -49,12 +48,18 @@ async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boo
   return item !== undefined;
 }
 
-/** Counts the years anew. Whoever is a member no longer, or only now, has not said that they want to go on. */
+/**
+ * Counts the years anew. Whoever is a member no longer, or only now, has not said that they want to go on. The customer
+ * is locked by an update that changes nothing: another lock would wait for all whose rows name the customer, such as
+ * their orders that are being placed, and these perhaps for this one.
+ */
 async function settleMembership(transaction: Kysely<Database>, customerId: number): Promise<void> {
-  const customer = await lockRows(
-    transaction,
-    transaction.selectFrom("customer").select(["member_until", "member_renews"]).where("id", "=", customerId),
-  ).executeTakeFirst();
+  const customer = await transaction
+    .updateTable("customer")
+    .set(({ ref }) => ({ member_renews: ref("member_renews") }))
+    .where("id", "=", customerId)
+    .returning(["member_until", "member_renews"])
+    .executeTakeFirst();
   if (!customer) return;
   const years = await transaction
     .selectFrom("membership_year")

@@ -1,29 +1,35 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
+import { membershipEnd } from "./membership";
 
 /** Orders that ended without their goods: what was cheaper in them was given to nobody. */
 const UNDONE = ["cancelled", "refunded"];
 
-/** Whether the buyer of a membership has ordered with it since, and has no other year that would have allowed it. */
+/** Whether the buyer of a membership has ordered with it since, at a time at which no other year would have allowed it. */
 export async function hasUsedMembership(
   db: Kysely<Database>,
   { id, customer_id }: Pick<Row<"sales_order">, "id" | "customer_id">,
 ): Promise<boolean> {
   if (customer_id === null) return false;
-  const [year, ...others] = await db
+  const years = await db
     .selectFrom("membership_year")
     .selectAll()
     .where("customer_id", "=", customer_id)
     .where("taken_back_at", "is", null)
+    .orderBy("paid_at")
     .execute();
-  if (year?.order_id !== id || others.length > 0) return false;
-  const order = await db
+  const year = years.find(({ order_id }) => order_id === id);
+  if (!year) return false;
+  const since = await db
     .selectFrom("sales_order")
-    .select("id")
+    .select("created_at")
     .where("customer_id", "=", customer_id)
     .where("id", "!=", id)
     .where("created_at", ">=", year.paid_at)
     .where("status", "not in", UNDONE)
-    .executeTakeFirst();
-  return order !== undefined;
+    .execute();
+  const others = years.filter((other) => other !== year).map(({ paid_at }) => paid_at);
+  const end = membershipEnd(others) ?? "";
+  const isAllowed = (time: string) => others.length > 0 && others[0] <= time && time < end;
+  return since.some(({ created_at }) => !isAllowed(created_at));
 }
