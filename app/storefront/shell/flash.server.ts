@@ -9,9 +9,23 @@ export interface ShopMessage {
   text: string;
 }
 
-/** Keeps a message for the next page; the action sends `provider.headers()` with its answer. */
+/** What the answers under way will say. */
+const kept = new WeakMap<Provider, ShopMessage>();
+
+/**
+ * Keeps a message for the next page; the action sends `provider.headers()` with its answer. Of two in one answer both
+ * are said, such as that a login worked and that something of the cart is not as it was.
+ */
 export function flash(provider: Provider, kind: MessageKind, text: string): void {
-  provider.keepCookie(flashCookie, JSON.stringify({ kind, text } satisfies ShopMessage));
+  const message = added(kept.get(provider), { kind, text });
+  kept.set(provider, message);
+  provider.keepCookie(flashCookie, JSON.stringify(message));
+}
+
+function added(before: ShopMessage | undefined, message: ShopMessage): ShopMessage {
+  if (!before || before.text === message.text) return message;
+  const kind = before.kind === "error" ? "error" : message.kind;
+  return { kind, text: `${before.text} ${message.text}` };
 }
 
 /** The message kept for this page, and forgotten with its headers; null when there is none. */

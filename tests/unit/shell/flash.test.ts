@@ -1,0 +1,34 @@
+import type { Cookie } from "@remix-run/node";
+import { expect, it } from "vitest";
+import type { Provider } from "~/provider/provider.server";
+import { flash, type MessageKind } from "~/storefront/shell/flash.server";
+
+/** What the next page is told after these messages of one answer. */
+function said(...messages: [MessageKind, string][]) {
+  let value = "";
+  const provider = {
+    keepCookie(_cookie: Cookie, text: string | null) {
+      value = text ?? "";
+    },
+  } as Provider;
+  for (const [kind, text] of messages) flash(provider, kind, text);
+  return JSON.parse(value);
+}
+
+it("says a message on the next page", () => {
+  expect(said(["success", "Saved."])).toEqual({ kind: "success", text: "Saved." });
+});
+
+it("says both of two that meet, as an error when one is", () => {
+  const both = said(["error", "Express cannot deliver to a PO box."], ["success", "You are logged in."]);
+  expect(both).toEqual({ kind: "error", text: "Express cannot deliver to a PO box. You are logged in." });
+});
+
+it("says the same thing once", () => {
+  expect(said(["error", "No."], ["error", "No."])).toEqual({ kind: "error", text: "No." });
+});
+
+it("mixes nothing of two answers", () => {
+  said(["error", "No."]);
+  expect(said(["success", "Yes."])).toEqual({ kind: "success", text: "Yes." });
+});
