@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vitest";
+import { addEntry } from "~/engine/balances/ledger";
+import { membershipEnd } from "~/engine/memberships/membership";
+import { lockOrder } from "~/engine/orders/order-step";
+import { refundOrder } from "~/engine/orders/refund-order";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { bought, configure, MEMBERSHIP, member, membershipOf, order, tick } from "./memberships";
+import type { Order } from "./paid-orders";
+import { ADDRESS, add, customer, designTag, ownCart, payBy, place, shipTo, tag } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+afterEach(async () => {
+  await configure(engine, "champ_membership_price", "19.99");
+  await configure(engine, "champ_membership_percent", "10");
+});
+
+/** All that is left of what was paid, or a part of it. */
+async function refund({ id, grand_total_cents }: Order, cents = grand_total_cents): Promise<void> {
+  await engine.db.transaction().execute(async (db) => {
+    const order = await lockOrder(db, id);
+    if (!order) throw new Error("no such order");
+    await refundOrder(db, engine.settings, order, { cents, reasonKey: `test-${cents}` });
+  });
+}
+
+function tryToCancel(sender: Sender, token: string) {
+  return engine.graphql(
+    'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { status_code } errorV2 { message } } }',
+    { token },
+    sender,
+  );
+}
+
+async function cancel(sender: Sender, token: string): Promise<void> {
+  const { data } = await tryToCancel(sender, token);
+  expect(["cancelled", "refunded"]).toContain(data.cancelOrderByToken.order.status_code);
+}
+
+describe("a refund", () => {
+  it("ends the membership, with the wish to go on with it", async () => {
+    const sender = await customer(engine);
+    const order = await bought(engine, sender);
+    await tick(engine, sender, true);
+    await refund(order);
+    expect(await membershipOf(engine, sender)).toEqual({ isMember: false, renews: false, until: null });
+    await bought(engine, sender);
+    expect(await membershipOf(engine, sender)).toMatchObject({ isMember: true, renews: false });
+  });
+
+  it("takes its own year alone, and a part of the money takes none", async () => {
+    const sender = await customer(engine);
+    const first = await bought(engine, sender);
+    const { until } = await membershipOf(engine, sender);
+    const second = await bought(engine, sender);
+    await refund(second, 500);
+    expect((await membershipOf(engine, sender)).until).toBe(membershipEnd([until]));
+    await refund(first);
+    const left = await membershipOf(engine, sender);
+    expect(left.isMember && left.until > until && left.until < (membershipEnd([until]) ?? "")).toBe(true);
+  });
+
+  it("comes of cancelling an order that is not made yet", async () => {
+    const sender = await customer(engine);
+    const { token } = await bought(engine, sender, { withTag: true });
+    await cancel(sender, token);
+    expect((await membershipOf(engine, sender)).isMember).toBe(false);
+  });
+
+  it("comes of cancelling one that store credit paid", async () => {
+    const sender = await customer(engine);
+    await engine.db.transaction().execute((db) =>
+      addEntry(db, {
+        storeCode: "mpc",
+        account: sender.id,
+        kind: "credit",
+        amount: 100_000,
+        reasonKey: "test-credit",
+        reason: "For a test",
+      }),
+    );
+    const id = await ownCart(engine, sender);
+    await add(engine, sender, id, [MEMBERSHIP, tag(await designTag(engine, sender))]);
+    await shipTo(engine, sender, id, { address: ADDRESS });
+    await engine.graphql(
+      "mutation ($id: String!) { applyStoreCreditToCart(input: { cart_id: $id }) { cart { id } } }",
+      { id },
+      sender,
+    );
+    await payBy(engine, sender, id, "free");
+    const { data } = await place(engine, sender, id);
+    expect((await membershipOf(engine, sender)).isMember).toBe(true);
+    await cancel(sender, data.placeOrder.orderV2.token);
+    expect((await membershipOf(engine, sender)).isMember).toBe(false);
+  });
+
+  it("is not to be had by cancelling once something was ordered as a member", async () => {
+    const sender = await customer(engine);
+    const { token } = await bought(engine, sender, { withTag: true });
+    const other = await bought(engine, sender, { items: [], withTag: true });
+    const { data } = await tryToCancel(sender, token);
+    expect(data.cancelOrderByToken.errorV2.message).toContain("You have ordered with the membership");
+    expect((await membershipOf(engine, sender)).isMember).toBe(true);
+    await cancel(sender, other.token);
+    await cancel(sender, token);
+    expect((await membershipOf(engine, sender)).isMember).toBe(false);
+  });
+
+  it("is not to be had by buying another year and cancelling both", async () => {
+    const sender = await customer(engine);
+    const first = await bought(engine, sender, { withTag: true });
+    await bought(engine, sender, { items: [], withTag: true });
+    const second = await bought(engine, sender, { withTag: true });
+    const refused = await tryToCancel(sender, first.token);
+    expect(refused.data.cancelOrderByToken.errorV2.message).toContain("You have ordered with the membership");
+    await cancel(sender, second.token);
+    expect((await membershipOf(engine, sender)).isMember).toBe(true);
+    const again = await tryToCancel(sender, first.token);
+    expect(again.data.cancelOrderByToken.errorV2.message).toContain("You have ordered with the membership");
+  });
+
+  test("of an order that was never paid leaves a membership alone", async () => {
+    const sender = await member(engine);
+    const { until } = await membershipOf(engine, sender);
+    const { token } = await order(engine, sender);
+    await cancel(sender, token);
+    expect((await membershipOf(engine, sender)).until).toBe(until);
+  });
+});

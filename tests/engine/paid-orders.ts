@@ -1,0 +1,18 @@
+import { signReceipt } from "~/engine/payments/payment-receipt";
+import { takePayment } from "~/engine/payments/take-payment";
+import type { EngineFixture } from "./engine-fixture";
+
+/** Orders by card and their payments, as sentences for tests. */
+
+export type Order = Awaited<ReturnType<typeof orderOf>>;
+
+/** The order of that number, as the database has it. */
+export function orderOf({ db }: EngineFixture, number: string) {
+  return db.selectFrom("sales_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+}
+
+/** The payment page tells that all of it was paid. */
+export function pay({ db, settings }: EngineFixture, { id, grand_total_cents }: Order) {
+  const receipt = signReceipt(settings, { orderId: id, cents: grand_total_cents, reference: `test-${id}` });
+  return takePayment({ db, settings, storeCode: "mpc", wakeMail: () => {} }, receipt);
+}
