@@ -5,10 +5,10 @@ import { piecesToSend } from "~/engine/orders/order-actions";
 import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
 import { NOTHING_YET } from "~/engine/orders/order-progress";
 import { viewOrder } from "~/engine/orders/view-orders";
-import { signReceipt } from "~/engine/payments/payment-receipt";
-import { takePayment } from "~/engine/payments/take-payment";
 import { give, payWithCredit, readBalances, there } from "./balances";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { orderOf, pay } from "./paid-orders";
 import {
   ADDRESS,
   add,
@@ -77,32 +77,8 @@ async function bought(items: object[], sender: Sender = guest(), { withTag = fal
   const { data } = await place(engine, sender, id);
   expect(data.placeOrder.errors).toEqual([]);
   const { number } = data.placeOrder.orderV2;
-  const order = await orderOf(number);
-  const receipt = signReceipt(engine.settings, {
-    orderId: order.id,
-    cents: order.grand_total_cents,
-    reference: `test-${order.id}`,
-  });
-  const pay = () =>
-    takePayment({ db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} }, receipt);
-  return { number, order, pay };
-}
-
-function orderOf(number: string) {
-  return engine.db
-    .selectFrom("sales_order")
-    .selectAll()
-    .where("number", "=", number)
-    .executeTakeFirstOrThrow();
-}
-
-function lettersTo(recipient: string) {
-  return engine.db
-    .selectFrom("mail_outbox")
-    .selectAll()
-    .where("recipient", "=", recipient)
-    .orderBy("id")
-    .execute();
+  const order = await orderOf(engine, number);
+  return { number, order, pay: () => pay(engine, order) };
 }
 
 function codesIn(text: string): string[] {
@@ -197,15 +173,15 @@ describe("a gift certificate that is paid", () => {
     const item = certificate({ message: "For Rex and you" }, { quantity: 2 });
     const recipient = item.entered_options[1].value;
     const { number, pay } = await bought([item]);
-    expect(await lettersTo(recipient)).toHaveLength(0);
+    expect(await lettersTo(engine, recipient)).toHaveLength(0);
     expect(await Promise.all([pay(), pay(), pay()])).toEqual(["PAID", "PAID", "PAID"]);
-    const letters = await lettersTo(recipient);
+    const letters = await lettersTo(engine, recipient);
     expect(letters).toHaveLength(1);
     expect(letters[0].text_body).toContain("For Rex and you");
     const codes = codesIn(letters[0].text_body);
     expect(new Set(codes).size).toBe(2);
     for (const code of codes) expect(await balance(code)).toBe(25);
-    expect((await orderOf(number)).status).toBe("delivered");
+    expect((await orderOf(engine, number)).status).toBe("delivered");
     const kept = JSON.stringify(await engine.db.selectFrom("gift_certificate").selectAll().execute());
     expect(kept).not.toContain(codes[0].slice(0, 9));
   });
@@ -224,19 +200,19 @@ describe("a gift certificate that is paid", () => {
     await pay();
     const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
     await sendDueCertificates.run(job, new Date());
-    expect(await lettersTo(recipient)).toHaveLength(0);
-    expect((await orderOf(number)).status).toBe("processing");
+    expect(await lettersTo(engine, recipient)).toHaveLength(0);
+    expect((await orderOf(engine, number)).status).toBe("processing");
     await sendDueCertificates.run(job, later);
     await sendDueCertificates.run(job, later);
-    expect(await lettersTo(recipient)).toHaveLength(1);
-    expect((await orderOf(number)).status).toBe("delivered");
+    expect(await lettersTo(engine, recipient)).toHaveLength(1);
+    expect((await orderOf(engine, number)).status).toBe("delivered");
   });
 
   it("is taken back when its order is cancelled", async () => {
     const item = certificate();
     const { order, pay } = await bought([item], guest(), { withTag: true });
     await pay();
-    const [letter] = await lettersTo(item.entered_options[1].value);
+    const [letter] = await lettersTo(engine, item.entered_options[1].value);
     const [code] = codesIn(letter.text_body);
     expect(await balance(code)).toBe(25);
     const { data } = await cancel(order.token);
@@ -262,14 +238,14 @@ describe("a gift certificate that is paid", () => {
       const { token } = (await place(engine, buyer, id)).data.placeOrder.orderV2;
       expect(await there(engine, buyer, "credit")).toBeLessThan(10_000);
       const recipient = item.entered_options[1].value;
-      const [letter] = await lettersTo(recipient);
+      const [letter] = await lettersTo(engine, recipient);
       const { data } = await cancel(token, buyer);
       expect(data.cancelOrderByToken.order.status_code).toBe("cancelled");
       expect(await there(engine, buyer, "credit")).toBe(20_000);
       if (letter) expect(await balance(codesIn(letter.text_body)[0])).toBe(0);
       const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
       await sendDueCertificates.run(job, new Date(Date.now() + 6 * DAY));
-      expect(await lettersTo(recipient)).toHaveLength(letter ? 1 : 0);
+      expect(await lettersTo(engine, recipient)).toHaveLength(letter ? 1 : 0);
     },
   );
 
@@ -277,7 +253,7 @@ describe("a gift certificate that is paid", () => {
     const item = certificate();
     const { order, pay } = await bought([item], guest(), { withTag: true });
     await pay();
-    const [letter] = await lettersTo(item.entered_options[1].value);
+    const [letter] = await lettersTo(engine, item.entered_options[1].value);
     const [code] = codesIn(letter.text_body);
     await engine.graphql(
       "mutation ($code: String!) { redeemGiftCardBalanceAsStoreCredit(input: { gift_card_code: $code }) { code } }",
@@ -286,7 +262,7 @@ describe("a gift certificate that is paid", () => {
     );
     const { data } = await cancel(order.token);
     expect(data.cancelOrderByToken.errorV2.message).toContain("has been used");
-    expect((await orderOf(order.number)).status).toBe("processing");
+    expect((await orderOf(engine, order.number)).status).toBe("processing");
   });
 
   it("earns no points: what it pays one day does", async () => {
@@ -326,6 +302,6 @@ describe("a gift certificate that is paid", () => {
     await cancel(order.token);
     const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
     await sendDueCertificates.run(job, later);
-    expect(await lettersTo(item.entered_options[1].value)).toHaveLength(0);
+    expect(await lettersTo(engine, item.entered_options[1].value)).toHaveLength(0);
   });
 });

@@ -4,6 +4,7 @@ import { signReceipt } from "~/engine/payments/payment-receipt";
 import { forgetKept } from "~/engine/shared/kept-in-memory";
 import { signToken } from "~/engine/shared/signed-token";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { type Order, orderOf } from "./paid-orders";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
 
 /** Payments that come late, twice, forged or never, by either way and in any order. */
@@ -19,18 +20,8 @@ afterAll(() => engine.close());
 async function unpaidOrder(sender: Sender = guest(), payment = "sandbox_hosted") {
   const cartId = await readyCart(engine, sender, { payment });
   const { data } = await place(engine, sender, cartId);
-  return { ...(await orderOf(data.placeOrder.orderV2.number)), cartId };
+  return { ...(await orderOf(engine, data.placeOrder.orderV2.number)), cartId };
 }
-
-function orderOf(number: string) {
-  return engine.db
-    .selectFrom("sales_order")
-    .selectAll()
-    .where("number", "=", number)
-    .executeTakeFirstOrThrow();
-}
-
-type Order = Awaited<ReturnType<typeof orderOf>>;
 
 let payments = 0;
 function receiptFor(order: Pick<Order, "id" | "grand_total_cents">, cents = order.grand_total_cents) {
@@ -98,7 +89,7 @@ describe("a payment", () => {
     const inOrder = which === "return first" ? ways.toReversed() : ways;
     if (which === "both at once") await Promise.all([...ways, ...ways].map((way) => way()));
     else for (const way of [...inOrder, ...inOrder]) await way();
-    expect(await orderOf(order.number)).toMatchObject({ status: "processing" });
+    expect(await orderOf(engine, order.number)).toMatchObject({ status: "processing" });
     expect(await paymentsOf(order)).toMatchObject([{ outcome: "paid", refund_reference: null }]);
     expect(await letters(`Your order ${order.number}`)).toHaveLength(1);
     expect((await notice(receipt)).body.data).toEqual({ outcome: "PAID" });
@@ -121,7 +112,10 @@ describe("a payment", () => {
   it("over another sum goes back and leaves the order unpaid", async () => {
     const order = await unpaidOrder();
     expect(await comesBack(receiptFor(order, order.grand_total_cents - 1))).toBe("REFUNDED");
-    expect(await orderOf(order.number)).toMatchObject({ status: "pending_payment", payment_reference: null });
+    expect(await orderOf(engine, order.number)).toMatchObject({
+      status: "pending_payment",
+      payment_reference: null,
+    });
     expect(await comesBack(receiptFor(order))).toBe("PAID");
   });
 
@@ -142,7 +136,7 @@ describe("a payment", () => {
       expect((await notice(receipt)).status).toBe(400);
     }
     for (const receipt of [null, 1, { order: 1 }]) expect((await notice(receipt)).status).toBe(400);
-    expect(await orderOf(order.number)).toMatchObject({ status: "pending_payment" });
+    expect(await orderOf(engine, order.number)).toMatchObject({ status: "pending_payment" });
     expect(await paymentsOf(order)).toEqual([]);
   });
 
@@ -154,7 +148,7 @@ describe("a payment", () => {
       .where("id", "=", order.id)
       .execute();
     expect(await comesBack(receiptFor(order))).toBe("PAID");
-    expect(await orderOf(order.number)).toMatchObject({
+    expect(await orderOf(engine, order.number)).toMatchObject({
       status: "on_hold",
       payment_reference: expect.stringContaining("test-payment"),
     });
@@ -166,7 +160,10 @@ describe("a payment that comes too late", () => {
     const order = await unpaidOrder();
     await release(order.token);
     expect(await comesBack(receiptFor(order))).toBe("REFUNDED");
-    expect(await orderOf(order.number)).toMatchObject({ status: "cancelled", payment_reference: null });
+    expect(await orderOf(engine, order.number)).toMatchObject({
+      status: "cancelled",
+      payment_reference: null,
+    });
     const { data } = await readCart(engine, guest(), order.cartId);
     expect(data.cart.total_quantity).toBe(1);
   });
@@ -174,13 +171,16 @@ describe("a payment that comes too late", () => {
   it("brings back an order that the shop had closed, and closes the cart", async () => {
     const order = await unpaidOrder();
     await expire(25);
-    expect((await orderOf(order.number)).status).toBe("cancelled");
+    expect((await orderOf(engine, order.number)).status).toBe("cancelled");
     const receipt = receiptFor(order);
     expect(await Promise.all([comesBack(receipt), notice(receipt).then(({ status }) => status)])).toEqual([
       "PAID",
       200,
     ]);
-    expect(await orderOf(order.number)).toMatchObject({ status: "processing", cart_id: order.cartId });
+    expect(await orderOf(engine, order.number)).toMatchObject({
+      status: "processing",
+      cart_id: order.cartId,
+    });
     expect(await paymentsOf(order)).toMatchObject([{ outcome: "revived" }]);
     expect(await letters(`Your order ${order.number}`)).toHaveLength(1);
     const again = await place(engine, guest(), order.cartId);
@@ -195,7 +195,7 @@ describe("a payment that comes too late", () => {
     await place(engine, sender, reordered.cartId);
     for (const order of [changed, reordered]) {
       expect(await comesBack(receiptFor(order))).toBe("REFUNDED");
-      expect((await orderOf(order.number)).status).toBe("cancelled");
+      expect((await orderOf(engine, order.number)).status).toBe("cancelled");
     }
   });
 
@@ -219,15 +219,15 @@ describe("a payment that never comes", () => {
     ];
     await comesBack(receiptFor(paid));
     await expire(4);
-    expect((await orderOf(unpaid.number)).status).toBe("pending_payment");
+    expect((await orderOf(engine, unpaid.number)).status).toBe("pending_payment");
     await Promise.all([expire(6), expire(6)]);
-    expect(await orderOf(unpaid.number)).toMatchObject({ status: "cancelled", cart_id: null });
-    expect((await orderOf(paid.number)).status).toBe("processing");
-    expect((await orderOf(byCheck.number)).status).toBe("pending_payment");
+    expect(await orderOf(engine, unpaid.number)).toMatchObject({ status: "cancelled", cart_id: null });
+    expect((await orderOf(engine, paid.number)).status).toBe("processing");
+    expect((await orderOf(engine, byCheck.number)).status).toBe("pending_payment");
     expect((await readCart(engine, guest(), unpaid.cartId)).data.cart.total_quantity).toBe(1);
     await configured("unpaid_check_hours", "100");
     await expire(101);
-    expect((await orderOf(byCheck.number)).status).toBe("cancelled");
+    expect((await orderOf(engine, byCheck.number)).status).toBe("cancelled");
     expect(await letters(`Your order ${byCheck.number} is closed`)).toHaveLength(1);
     await configured("unpaid_card_hours", "24");
   });
