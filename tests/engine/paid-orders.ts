@@ -1,6 +1,7 @@
 import { signReceipt } from "~/engine/payments/payment-receipt";
 import { takePayment } from "~/engine/payments/take-payment";
-import type { EngineFixture } from "./engine-fixture";
+import type { EngineFixture, Sender } from "./engine-fixture";
+import { guest } from "./shopper";
 
 /** Orders by card and their payments, as sentences for tests. */
 
@@ -15,4 +16,13 @@ export function orderOf({ db }: EngineFixture, number: string) {
 export function pay({ db, settings }: EngineFixture, { id, grand_total_cents }: Order) {
   const receipt = signReceipt(settings, { orderId: id, cents: grand_total_cents, reference: `test-${id}` });
   return takePayment({ db, settings, storeCode: "mpc", wakeMail: () => {} }, receipt);
+}
+
+/** The buyer asks for the order to be cancelled. */
+export function cancelByToken(engine: EngineFixture, token: string, sender: Sender = guest()) {
+  return engine.graphql(
+    'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { status_code } errorV2 { message } } }',
+    { token },
+    sender,
+  );
 }
