@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
+import { hasALedgeInTheCart } from "../fixtures/checkout-story";
 import { expect, type Shop, test } from "../fixtures/shop-test";
 
 const TAG = "Engraved Pet Tag";
@@ -85,12 +86,17 @@ test("thanks are said once, and the services in use hear of the purchase once", 
   }
 });
 
-test("an order given up at the payment page opens the cart again", async ({ shop }) => {
+test("an order given up at the payment page opens the cart again, with what was put into another one since", async ({
+  shop,
+}) => {
   await readyToPlace(shop, /Card/);
   const { page } = shop.shopper;
   await shop.checkout.placesOrder();
-  await page.getByRole("link", { name: "Cancel and return to the shop" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pay for your order" })).toBeVisible();
+  await hasALedgeInTheCart(page);
+  await page.getByRole("link", { name: "Pay or change it" }).click();
   await page.getByRole("button", { name: "Change my order" }).click();
   await expect(shop.cart.line(TAG)).toBeVisible();
-  await shop.shopper.seesCartCount(1);
+  await expect(shop.cart.line("Oak Picture Ledge")).toBeVisible();
+  await shop.shopper.seesCartCount(2);
 });

@@ -326,7 +326,7 @@ export type Mutation = {
   setAdditionalInformationOnCart: SetAdditionalInformationOnCartOutput;
   /** (O) Makes the cart of a reminder's link the asker's; what is in their present cart comes along. Null when the link is forged or too old. */
   openLeftCart?: Maybe<LeftCart>;
-  /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed. */
+  /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed; what is in the asker's present cart comes along. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
   /** (O) Cancels an order by its token; one of a customer is cancelled by that customer alone. */
   cancelOrderByToken?: Maybe<CancelOrderOutput>;
@@ -692,6 +692,7 @@ export type MutationOpenLeftCartArgs = {
 
 export type MutationReleaseUnpaidOrderArgs = {
   order_token: Scalars['String']['input'];
+  present_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 

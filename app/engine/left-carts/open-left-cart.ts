@@ -1,9 +1,5 @@
-import type { Transaction } from "kysely";
-import { mayUse } from "../carts/cart-access";
-import { lockCart, updateCart } from "../carts/change-cart";
-import { inherited, mergeCarts } from "../carts/merge-carts";
-import { moveLines } from "../carts/move-lines";
-import type { Database, Row } from "../database/schema";
+import { bringAlong } from "../carts/bring-along";
+import { mergeCarts } from "../carts/merge-carts";
 import type { EngineContext } from "../graphql/context";
 import { type FoundLeftCart, findLeftCart } from "./find-left-cart";
 
@@ -25,30 +21,4 @@ export async function openLeftCart(
   if (presentCartId === null) return found;
   await bringAlong(context, presentCartId, cart.id);
   return findLeftCart(context, token);
-}
-
-/** Nothing comes along when one of the two was ordered, merged or removed meanwhile, or is a customer's. */
-async function bringAlong(context: EngineContext, presentId: string, leftId: string): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
-    const guests = new Map<string, Row<"cart">>();
-    for (const id of [presentId, leftId].sort()) {
-      const cart = await lockGuestCart(db, context.storeCode, id);
-      if (cart) guests.set(id, cart);
-    }
-    const [present, left] = [guests.get(presentId), guests.get(leftId)];
-    if (!present || !left) return;
-    await moveLines(db, present, left);
-    await updateCart(db, left.id, inherited(present, left));
-  });
-}
-
-/** Undefined unless it is active. */
-async function lockGuestCart(
-  db: Transaction<Database>,
-  storeCode: string,
-  id: string,
-): Promise<Row<"cart"> | undefined> {
-  const guest = { storeCode, customerId: null };
-  const cart = await lockCart(db, id, { visitor: guest });
-  return cart?.is_active && mayUse(cart, guest) ? cart : undefined;
 }

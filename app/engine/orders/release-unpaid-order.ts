@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { bringAlong } from "../carts/bring-along";
 import { type CartVisitor, mayUse } from "../carts/cart-access";
 import { cartVisitor } from "../carts/change-cart";
 import { lockRows } from "../database/dialect";
@@ -11,14 +12,27 @@ import { findOrderByToken } from "./order-by-token";
 import { refusal } from "./order-states";
 
 /**
- * Cancels an order that was not paid on the hosted page, and gives its cart back, active; one that its buyer has
- * cancelled before gives its cart back, too. Asked again, or after the shop has closed the order, it answers the same
- * cart. An order of a customer is released by that customer alone.
+ * Cancels an order that was not paid and gives its cart back. A guest who has begun another one meanwhile has all of it
+ * in the one that is given back, as a customer has.
  */
 export async function releaseUnpaidOrder(
   context: EngineContext,
   token: string,
+  presentCartId: string | null,
 ): Promise<ReleaseUnpaidOrderOutput> {
+  const released = await release(context, token);
+  const { cart_id } = released;
+  if (cart_id && presentCartId && cart_id !== presentCartId)
+    await bringAlong(context, presentCartId, cart_id);
+  return released;
+}
+
+/**
+ * Cancels an order that was not paid on the hosted page, and gives its cart back, active; one that its buyer has
+ * cancelled before gives its cart back, too. Asked again, or after the shop has closed the order, it answers the same
+ * cart. An order of a customer is released by that customer alone.
+ */
+async function release(context: EngineContext, token: string): Promise<ReleaseUnpaidOrderOutput> {
   const visitor = await cartVisitor(context);
   return context.db.transaction().execute(async (db) => {
     const order = await lockRows(db, findOrderByToken(db, visitor.storeCode, token)).executeTakeFirst();

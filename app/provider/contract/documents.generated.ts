@@ -1499,6 +1499,7 @@ export type HostedPaymentQuery = { hostedPayment: { redirect_url: string } | nul
 
 export type ReleaseUnpaidOrderMutationVariables = Exact<{
   orderToken: string;
+  presentCartId?: string | null | undefined;
 }>;
 
 
@@ -2086,7 +2087,7 @@ export const SetShippingMethodDocument = "mutation SetShippingMethod($cartId: St
 export const SetPaymentMethodDocument = "mutation SetPaymentMethod($cartId: String!, $code: String!) {\n  setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: {code: $code}}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
 export const PlaceOrderDocument = "mutation PlaceOrder($cartId: String!) {\n  placeOrder(input: {cart_id: $cartId}) {\n    orderV2 {\n      number\n      token\n    }\n    errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const HostedPaymentDocument = "query HostedPayment($orderToken: String!, $returnUrl: String!) {\n  hostedPayment(order_token: $orderToken, return_url: $returnUrl) {\n    redirect_url\n  }\n}" as unknown as ProviderDocument<HostedPaymentQuery, HostedPaymentQueryVariables>;
-export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!) {\n  releaseUnpaidOrder(order_token: $orderToken) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
+export const ReleaseUnpaidOrderDocument = "mutation ReleaseUnpaidOrder($orderToken: String!, $presentCartId: String) {\n  releaseUnpaidOrder(order_token: $orderToken, present_cart_id: $presentCartId) {\n    cart_id\n    user_errors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReleaseUnpaidOrderMutation, ReleaseUnpaidOrderMutationVariables>;
 export const AgreeToTermsDocument = "mutation AgreeToTerms($cartId: String!) {\n  setAdditionalInformationOnCart(input: {cart_id: $cartId, accept_terms: true}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<AgreeToTermsMutation, AgreeToTermsMutationVariables>;
 export const CheckoutKindDocument = "query CheckoutKind($id: String!) {\n  cart(cart_id: $id) {\n    id\n    is_virtual\n  }\n}" as unknown as ProviderDocument<CheckoutKindQuery, CheckoutKindQueryVariables>;
 export const CheckoutBusinessDocument = "query CheckoutBusiness {\n  customer {\n    gst_number\n  }\n}" as unknown as ProviderDocument<CheckoutBusinessQuery, CheckoutBusinessQueryVariables>;

@@ -11,7 +11,10 @@ export async function changeUnpaidOrder(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const orderToken = await readCookie(request, orderDataCookie);
   if (!orderToken) return goTo(provider, CART_PATH);
-  const answer = await provider.attempt(ReleaseUnpaidOrderDocument, { orderToken });
+  const answer = await provider.attempt(ReleaseUnpaidOrderDocument, {
+    orderToken,
+    presentCartId: provider.cartId,
+  });
   const released = answer.data?.releaseUnpaidOrder;
   if (!released?.cart_id) {
     flash(provider, "error", released?.user_errors[0]?.message || answer.message || UNKNOWN_ERROR);

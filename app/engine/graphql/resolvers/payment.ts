@@ -9,7 +9,8 @@ export const paymentResolvers: Resolvers = {
       hostedPayment(context, order_token, return_url),
   },
   Mutation: {
-    releaseUnpaidOrder: (_parent, { order_token }, context) => releaseUnpaidOrder(context, order_token),
+    releaseUnpaidOrder: (_parent, { order_token, present_cart_id }, context) =>
+      releaseUnpaidOrder(context, order_token, present_cart_id ?? null),
     takePayment: async (_parent, { receipt }, context) => ({ outcome: await takePayment(context, receipt) }),
   },
 };

@@ -1,0 +1,36 @@
+import type { Transaction } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { mayUse } from "./cart-access";
+import { lockCart, updateCart } from "./change-cart";
+import { inherited } from "./merge-carts";
+import { moveLines } from "./move-lines";
+
+/**
+ * Pours a guest's present cart into another one that the guest goes on with. Nothing comes along when one of the two
+ * was ordered, merged or removed meanwhile, or is a customer's.
+ */
+export async function bringAlong(context: EngineContext, presentId: string, keptId: string): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const guests = new Map<string, Row<"cart">>();
+    for (const id of [presentId, keptId].sort()) {
+      const cart = await lockGuestCart(db, context.storeCode, id);
+      if (cart) guests.set(id, cart);
+    }
+    const [present, kept] = [guests.get(presentId), guests.get(keptId)];
+    if (!present || !kept) return;
+    await moveLines(db, present, kept);
+    await updateCart(db, kept.id, inherited(present, kept));
+  });
+}
+
+/** Undefined unless it is active. */
+async function lockGuestCart(
+  db: Transaction<Database>,
+  storeCode: string,
+  id: string,
+): Promise<Row<"cart"> | undefined> {
+  const guest = { storeCode, customerId: null };
+  const cart = await lockCart(db, id, { visitor: guest });
+  return cart?.is_active && mayUse(cart, guest) ? cart : undefined;
+}
