@@ -74,4 +74,6 @@ export interface ReviewStepView extends OrderDetailsView {
   billTo: string[] | null;
   delivery: { title: string; description: string | null } | null;
   payment: string | null;
+  /** The order is begun once a check is there. */
+  isByCheck: boolean;
 }

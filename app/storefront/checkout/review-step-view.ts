@@ -4,6 +4,9 @@ import type { ReviewStepView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
 import { orderDetailsView } from "./order-details-view";
 
+/** Magento's own code. */
+const CHECK = "checkmo";
+
 /** The last look at what was said in the steps before. */
 export function reviewStepView(read: ReadCart): ReviewStepView {
   const { core } = read;
@@ -21,6 +24,7 @@ export function reviewStepView(read: ReadCart): ReviewStepView {
     billTo: isSame ? null : billTo,
     delivery: methods.find(({ value }) => value === chosen) ?? null,
     payment: payment?.title ?? null,
+    isByCheck: payment?.code === CHECK,
     ...orderDetailsView(read.extension?.additional_information),
   };
 }

@@ -90,7 +90,10 @@ function Answers({ view }: { view: ReviewStepView }) {
         <Part title="Delivery" step="delivery">
           {view.delivery.title}
           {view.delivery.description && (
-            <span className="block text-sm text-soft-ink">{view.delivery.description}</span>
+            <span className="block text-sm text-soft-ink">
+              {view.delivery.description}
+              {view.isByCheck && ", plus the days that your check takes to reach us"}
+            </span>
           )}
         </Part>
       )}

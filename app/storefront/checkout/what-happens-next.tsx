@@ -16,7 +16,7 @@ export function WhatHappensNext({ order }: { order: OrderView }) {
       <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
         {isByCheck && <li>{order.paymentInstructions ?? SEND_CHECK}</li>}
         {isSent && <OnItsWay order={order} />}
-        {!isSent && !order.lines.every(isMembership) && <ByEmail />}
+        {order.lines.some(isCertificate) && <ByEmail />}
         {order.lines.some(isMembership) && <Membership />}
       </ol>
     </section>
@@ -26,6 +26,11 @@ export function WhatHappensNext({ order }: { order: OrderView }) {
 /** Specification §9: it is a virtual item. */
 function isMembership({ sku }: OrderLine): boolean {
   return sku === "champ-membership";
+}
+
+/** It is mailed, whatever else the order sends. */
+function isCertificate({ sku }: OrderLine): boolean {
+  return sku === "gift-certificate";
 }
 
 function Membership() {
@@ -70,7 +75,7 @@ function OnItsWay({ order }: { order: OrderView }) {
 function ByEmail() {
   return (
     <>
-      <li>We email the code to whom it is for, at once or on the day you chose.</li>
+      <li>We email the code of a gift certificate to whom it is for, at once or on the day you chose.</li>
       <li>You get the code, too, in case that email does not arrive.</li>
     </>
   );
