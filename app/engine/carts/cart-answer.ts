@@ -2,6 +2,7 @@ import { answerBalances } from "../balances/cart/answer-balances";
 import type {
   BillingCartAddress,
   Cart,
+  CartItems,
   CartPrices,
   ShippingCartAddress,
 } from "../graphql/resolvers.generated";
@@ -20,9 +21,9 @@ import { answerOffers, answerSelectedMethod } from "./shipping-answer";
 import type { CartView } from "./view-cart";
 import { pricedLine } from "./view-line";
 
-/** The whole cart as the contract shows it: plain objects, so that nothing is computed twice. */
+/** The cart as the contract shows it; its larger parts are made when somebody asks for them. */
 export function answerCart(view: CartView): Cart {
-  const { cart, coupon, paymentMethods, totals } = view;
+  const { cart, coupon, paymentMethods } = view;
   return {
     ...answerBalances(view),
     id: cart.id,
@@ -30,19 +31,24 @@ export function answerCart(view: CartView): Cart {
     is_virtual: view.isVirtual,
     total_quantity: view.lines.reduce((sum, { item }) => sum + item.quantity, 0),
     applied_coupons: coupon ? [{ code: coupon.code }] : null,
-    itemsV2: {
-      items: view.lines.map((line, index) => answerItem(line, totals.rows[index], view)),
-      total_count: view.lines.length,
+    get itemsV2() {
+      return answerItems(view);
     },
-    prices: answerPrices(view),
+    get prices() {
+      return answerPrices(view);
+    },
     coupon_problem: cart.coupon_code && !coupon ? { code: cart.coupon_code, message: "" } : null,
     gift_message: additionalInformation(cart).giftMessage ?? null,
     free_shipping: answerFreeShipping(view),
     get item_changes() {
       return catalogueChanges(view.lines);
     },
-    billing_address: view.billingAddress && answerBillingAddress(view.billingAddress),
-    shipping_addresses: view.shippingAddress ? [answerShippingAddress(view, view.shippingAddress)] : [],
+    get billing_address() {
+      return view.billingAddress && answerBillingAddress(view.billingAddress);
+    },
+    get shipping_addresses() {
+      return view.shippingAddress ? [answerShippingAddress(view, view.shippingAddress)] : [];
+    },
     available_payment_methods: paymentMethods.map(answerMethod),
     selected_payment_method: paymentMethods.find(({ code }) => code === cart.payment_method) ?? null,
     additional_information: {
@@ -51,6 +57,14 @@ export function answerCart(view: CartView): Cart {
       price_cache_message: view.lostAnOffer ? OFFER_ENDED : null,
       show_coupon: takesCoupons(view),
     },
+  };
+}
+
+function answerItems(view: CartView): CartItems {
+  const { lines, totals } = view;
+  return {
+    items: lines.map((line, index) => answerItem(line, totals.rows[index], view)),
+    total_count: lines.length,
   };
 }
 

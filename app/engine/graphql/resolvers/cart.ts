@@ -66,8 +66,12 @@ export const cartResolvers: Resolvers = {
       return answerCart(await viewCart(context.db, cart));
     },
   },
+  // A compiled document reads a property once for each of its fields: what is made when it is read has a resolver.
   Cart: {
     itemsV2: ({ itemsV2 }, page) => pageOf(itemsV2?.items ?? [], page),
+    prices: ({ prices }) => prices ?? null,
+    billing_address: ({ billing_address }) => billing_address ?? null,
+    shipping_addresses: ({ shipping_addresses }) => shipping_addresses ?? [],
     async available_gift_wrappings(_cart, _args, { db, storeCode }) {
       return [...(await readWrappings(db, storeCode)).values()].map(answerWrapping);
     },
@@ -83,4 +87,6 @@ export const cartResolvers: Resolvers = {
       ...(await designChanges(db, id ?? "")),
     ],
   },
+  CartItemPrices: { steps: ({ steps }) => steps ?? [] },
+  CartTotal: { steps: ({ steps }) => steps ?? null },
 };
