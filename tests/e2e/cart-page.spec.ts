@@ -1,6 +1,16 @@
 import { expectAccessible } from "../fixtures/accessibility";
 import { asksWhy, changesItsMind, makesAnotherLikeIt } from "../fixtures/cart-story";
 import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+const LEDGE = "Oak Picture Ledge";
+const WHOLE = "Please enter a whole number, 1 or more.";
+const WRONG_QUANTITIES = {
+  "0": WHOLE,
+  "1.5": WHOLE,
+  "9999": "Please enter a quantity from 1 to 999.",
+  "": WHOLE,
+};
 
 test("a shopper removes, undoes, saves for later and moves back", async ({ shop }) => {
   await changesItsMind(shop);
@@ -47,4 +57,31 @@ test("by keyboard alone: what was removed is undone where the focus is, and a pr
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
+});
+
+test("a quantity that is none is refused beside its field, and goes with the refusal", async ({
+  shopper,
+  cart,
+  troubles,
+}) => {
+  troubles.expect(422);
+  const { page } = shopper;
+  await shopper.opensProduct("/oak-picture-ledge", LEDGE);
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+  await arrives(page, /^Your cart/);
+  const field = cart.line(LEDGE).getByRole("spinbutton", { name: /^Quantity/ });
+  for (const [typed, message] of Object.entries(WRONG_QUANTITIES)) {
+    await field.fill(typed);
+    await field.press("Tab");
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveValue(typed);
+  }
+  await cart.isTold(WHOLE);
+  await cart.appliesCoupon("WELCOME10");
+  await cart.isTold("Coupon WELCOME10");
+  await expect(field).toHaveValue("1");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await cart.setsQuantity(LEDGE, 2);
+  await shopper.seesCartCount(2);
 });

@@ -7,10 +7,10 @@ import type { CartLine } from "./cart-view";
 
 /** How many of a line. With JavaScript a changed number is sent at once. */
 export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineRefusal | null }) {
-  const input = useSentOnChange(line.quantity);
+  const input = useSentOnChange(line.quantity, refusal);
   const id = `quantity-${line.uid}`;
   return (
-    <CartForm intent="update-quantity">
+    <CartForm intent="update-quantity" noValidate>
       <input type="hidden" name="uid" value={line.uid} />
       <div className="flex items-center gap-2">
         <label htmlFor={id} className="text-sm text-soft-ink">
@@ -45,11 +45,11 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
 
 /**
  * Listens to the browser's own change event: once a step or a finished number, not every keystroke. A number that was
- * typed before the scripts came is sent when they have come.
+ * typed before the scripts came is sent when they have come. A number that was refused goes with its refusal.
  */
-function useSentOnChange(quantity: number) {
+function useSentOnChange(quantity: number, refusal: LineRefusal | null) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(quantity);
+  const shown = useRef(refusal ? null : quantity);
   useEffect(() => {
     const element = input.current;
     if (!element) return;
@@ -59,9 +59,10 @@ function useSentOnChange(quantity: number) {
     return () => element.removeEventListener("change", send);
   }, []);
   useEffect(() => {
-    if (!input.current || shown.current === quantity) return;
+    if (refusal) shown.current = null;
+    if (refusal || !input.current || shown.current === quantity) return;
     shown.current = quantity;
     input.current.value = String(quantity);
-  }, [quantity]);
+  }, [quantity, refusal]);
   return input;
 }
