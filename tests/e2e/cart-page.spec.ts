@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
 const LEDGE = "Oak Picture Ledge";
+const GONE = "This item is not in your cart any more.";
 const WHOLE = "Please enter a whole number, 1 or more.";
 const WRONG_QUANTITIES = {
   "0": WHOLE,
@@ -84,4 +85,28 @@ test("a quantity that is none is refused beside its field, and goes with the ref
   await expect(field).not.toHaveAttribute("aria-invalid");
   await cart.setsQuantity(LEDGE, 2);
   await shopper.seesCartCount(2);
+});
+
+test("a line that another window has removed is said to be gone, whatever is asked of it", async ({
+  shopper,
+  cart,
+}) => {
+  const { page } = shopper;
+  await shopper.opensProduct("/oak-picture-ledge", LEDGE);
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+  await arrives(page, /^Your cart/);
+  const uid = await page.locator("main input[name=uid]").first().inputValue();
+  const removal = await page.request.post("/checkout/cart", { form: { intent: "remove", uid } });
+  expect(removal.status()).toBe(200);
+  await cart
+    .line(LEDGE)
+    .getByRole("spinbutton", { name: /^Quantity/ })
+    .fill("3");
+  await page.keyboard.press("Tab");
+  await arrives(page, "Your cart is empty");
+  await expect(page.getByText(GONE)).toBeVisible();
+  for (const intent of ["remove", "save", "acknowledge", "gift-options"]) {
+    const answer = await page.request.post("/checkout/cart", { form: { intent, uid } });
+    expect(await answer.text(), intent).toContain(GONE);
+  }
 });

@@ -1,6 +1,7 @@
 import { SetLineGiftOptionsDocument } from "~/provider/contract/documents.generated";
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { type CartChange, finish, refuse } from "./cart-change.server";
+import { type CartChange, refuse } from "./cart-change.server";
+import { finishLine, isLineGone } from "./finish-line.server";
 
 /** Sets wrapping and message of a line; a field that is wrong says so. */
 export async function setGiftOptions({ provider, cartId, form }: CartChange): Promise<Response> {
@@ -13,9 +14,9 @@ export async function setGiftOptions({ provider, cartId, form }: CartChange): Pr
   };
   const { wrapping, ...message } = typed;
   const answer = await provider.attempt(SetLineGiftOptionsDocument, { cartId, uid, wrapping, message });
-  if (answer.error === "input") {
+  if (answer.error === "input" && !isLineGone(answer)) {
     const errors = { [answer.field ?? "gift_message"]: answer.message };
     return refuse(provider, { gift: { uid, typed, errors } });
   }
-  return finish(provider, answer, "Your gift options have been saved.");
+  return finishLine(provider, answer, "Your gift options have been saved.");
 }
