@@ -11,6 +11,7 @@ import {
   subscribe,
 } from "./left-carts";
 import {
+  ADDRESS,
   add,
   cartWithTag,
   customer,
@@ -22,6 +23,7 @@ import {
   readCart,
   readyCart,
   setEmail,
+  shipTo,
   tag,
 } from "./shopper";
 
@@ -43,16 +45,46 @@ async function open(token: string, sender: Sender = guest(), present: string | n
 }
 
 describe("the link of a reminder", () => {
-  it("opens a guest's very cart on any device, as often as it is followed", async () => {
-    const { id, email } = await leftByGuest(engine, { quantity: 2 });
+  it("opens a guest's cart on any device, as often as it is followed, each time under a new id", async () => {
+    const { id, email, sender } = await leftByGuest(engine, { quantity: 2 });
     const token = await remindedToken(engine, email);
-    expect((await look(engine, token)).data.leftCart).toEqual({
-      state: "WAITING",
-      cart: { id, total_quantity: 2 },
-    });
+    const ids = [id];
     for (let time = 0; time < 2; time += 1) {
-      expect(await open(token)).toEqual({ state: "WAITING", cart: { id, total_quantity: 2 } });
+      const { state, cart } = await open(token);
+      expect({ state, pieces: cart.total_quantity }).toEqual({ state: "WAITING", pieces: 2 });
+      ids.push(cart.id);
     }
+    expect(new Set(ids).size).toBe(3);
+    for (const old of ids.slice(0, 2))
+      expect((await readCart(engine, sender, old)).errors?.[0].message).toBe("The cart isn't active.");
+    expect((await readCart(engine, sender, ids[2])).data.cart.total_quantity).toBe(2);
+  });
+
+  it("leaves the cart as it is for the browser that has it", async () => {
+    const { id, email, sender } = await leftByGuest(engine);
+    const token = await remindedToken(engine, email);
+    expect((await open(token, sender, id)).cart.id).toBe(id);
+    expect((await look(engine, token, sender, id)).data.leftCart.cart).toMatchObject({ id, email });
+  });
+
+  it("gives what was typed before the letter to who follows it, and what is typed after to nobody else", async () => {
+    const { id, email, sender } = await leftByGuest(engine);
+    const token = await remindedToken(engine, email);
+    const untold = { id: "", email: null, total_quantity: 1, shipping_addresses: [] };
+    expect((await look(engine, token)).data.leftCart).toEqual({ state: "WAITING", cart: untold });
+    const friend = guest();
+    const { cart: opened } = await open(token, friend);
+    expect((await look(engine, token, friend, opened.id)).data.leftCart.cart).toMatchObject({ email });
+    await shipTo(engine, friend, opened.id, { address: ADDRESS });
+    expect((await look(engine, token, friend, opened.id)).data.leftCart.cart.shipping_addresses).toEqual([
+      { firstname: ADDRESS.firstname },
+    ]);
+    expect((await look(engine, token, sender, id)).data.leftCart.cart).toEqual(untold);
+    const { cart: again } = await open(token, sender, id);
+    expect((await look(engine, token, sender, again.id)).data.leftCart.cart).toEqual({
+      ...untold,
+      id: again.id,
+    });
   });
 
   it("changes nothing by being looked at", async () => {
@@ -64,28 +96,29 @@ describe("the link of a reminder", () => {
   });
 
   it("brings along what is in the guest's present cart, and loses no line", async () => {
-    const { id, email, design, sender } = await leftByGuest(engine, { quantity: 2 });
+    const { email, design, sender } = await leftByGuest(engine, { quantity: 2 });
     const token = await remindedToken(engine, email);
     const present = await newCart(engine, sender);
     await add(engine, sender, present, [
       tag(design, 1),
       tag(await designTag(engine, sender, { options: { size: "large" } }), 3),
     ]);
-    expect(await open(token, sender, present)).toEqual({ state: "WAITING", cart: { id, total_quantity: 6 } });
-    const { data } = await readCart(engine, sender, id);
+    const { cart } = await open(token, sender, present);
+    expect(cart.total_quantity).toBe(6);
+    const { data } = await readCart(engine, sender, cart.id);
     expect(data.cart.itemsV2.items.map(({ quantity }) => quantity)).toEqual([3, 3]);
     expect((await readCart(engine, sender, present)).errors?.[0].message).toBe("The cart isn't active.");
   });
 
   it("takes nothing out of a customer's cart that a guest names as the present one", async () => {
-    const { id, email } = await leftByGuest(engine);
+    const { email } = await leftByGuest(engine);
     const token = await remindedToken(engine, email);
     const shopper = await customer(engine);
     const own = await ownCart(engine, shopper);
     await add(engine, shopper, own, [tag(await designTag(engine, shopper), 2)]);
     const row = () => engine.db.selectFrom("cart").selectAll().where("id", "=", own).executeTakeFirst();
     const before = await row();
-    expect(await open(token, guest(), own)).toEqual({ state: "WAITING", cart: { id, total_quantity: 1 } });
+    expect((await open(token, guest(), own)).cart.total_quantity).toBe(1);
     expect(await row()).toEqual(before);
     expect((await readCart(engine, shopper, own)).data.cart.total_quantity).toBe(2);
   });

@@ -40,7 +40,7 @@ export async function subscribe(
 
 export async function leave({ db }: EngineFixture, cartId: string, hours = 25): Promise<void> {
   const left = new Date(now.getTime() - hours * HOUR).toISOString();
-  await db.updateTable("cart").set({ updated_at: left }).where("id", "=", cartId).execute();
+  await db.updateTable("cart").set({ created_at: left, updated_at: left }).where("id", "=", cartId).execute();
 }
 
 /** A guest's cart with a tag in it, left with an address that gets our letters. */
@@ -71,10 +71,19 @@ export async function remindedToken(engine: EngineFixture, email: string): Promi
   return linkToken((await lettersTo(engine, email))[0]);
 }
 
-export function look(engine: EngineFixture, token: string, sender: Sender = guest()) {
+export function look(
+  engine: EngineFixture,
+  token: string,
+  sender: Sender = guest(),
+  present: string | null = null,
+) {
   return engine.graphql(
-    "query ($token: String!) { leftCart(token: $token) { state cart { id total_quantity } } }",
-    { token },
+    `query ($token: String!, $present: String) {
+      leftCart(token: $token, present_cart_id: $present) {
+        state cart { id email total_quantity shipping_addresses { firstname } }
+      }
+    }`,
+    { token, present },
     sender,
   );
 }

@@ -47,7 +47,7 @@ export type Query = {
   passwordLinkWorks: Scalars['Boolean']['output'];
   /** (O) The subscription that a link of a letter is about; null when the link is forged or too old. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
-  /** (O) The cart that a reminder's link opens, as far as the asker may see it; null when the link is forged or too old. */
+  /** (O) The cart that a reminder's link opens, as far as the asker may see it; its id is empty unless it is the asker's. Null when the link is forged or too old. */
   leftCart?: Maybe<LeftCart>;
   /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
   hostedPayment?: Maybe<HostedPayment>;
@@ -175,6 +175,7 @@ export type QueryNewsletterSubscriptionArgs = {
 
 export type QueryLeftCartArgs = {
   token: Scalars['String']['input'];
+  present_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 

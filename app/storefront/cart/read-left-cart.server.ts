@@ -27,7 +27,10 @@ async function ownCart(provider: Provider): Promise<LeftCartView> {
 const WHY: Partial<Record<string, WhyClosed>> = { ORDERED: "ordered", FOREIGN: "foreign", GONE: "gone" };
 
 async function linkedCart(request: Request, provider: Provider, token: string): Promise<LeftCartView> {
-  const { leftCart } = await provider.request(LeftCartDocument, { token });
+  const { leftCart } = await provider.request(LeftCartDocument, {
+    token,
+    presentCartId: provider.cartId,
+  });
   if (leftCart?.state === "LOGIN_NEEDED") return { kind: "login", loginPath: loginPath(request) };
   const cart = leftCart?.cart;
   if (!cart) return closed(provider, WHY[leftCart?.state ?? ""] ?? "expired");

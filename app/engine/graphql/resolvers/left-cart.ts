@@ -2,18 +2,32 @@ import { answerCart } from "../../carts/cart-answer";
 import { viewCart } from "../../carts/view-cart";
 import { type FoundLeftCart, findLeftCart } from "../../left-carts/find-left-cart";
 import { openLeftCart } from "../../left-carts/open-left-cart";
+import { asToldToNobody } from "../../left-carts/renew-cart";
 import type { EngineContext } from "../context";
 import type { LeftCart, Resolvers } from "../resolvers.generated";
 
 export const leftCartResolvers: Resolvers = {
   Query: {
-    leftCart: async (_root, { token }, context) => answer(context, await findLeftCart(context, token)),
+    leftCart: async (_root, { token, present_cart_id }, context) =>
+      look(context, await findLeftCart(context, token), present_cart_id ?? null),
   },
   Mutation: {
     openLeftCart: async (_root, { token, present_cart_id }, context) =>
       answer(context, await openLeftCart(context, token, present_cart_id ?? null)),
   },
 };
+
+/** A cart that the asker does not have is shown without its id and what was told with it. */
+async function look(
+  context: EngineContext,
+  found: FoundLeftCart | null,
+  presentCartId: string | null,
+): Promise<LeftCart | null> {
+  if (found?.state !== "WAITING") return found;
+  if (found.cart.id === presentCartId) return answer(context, found);
+  const view = await viewCart(context.db, asToldToNobody(found.cart));
+  return { state: found.state, cart: answerCart({ ...view, cart: { ...view.cart, id: "" } }) };
+}
 
 async function answer({ db }: EngineContext, found: FoundLeftCart | null): Promise<LeftCart | null> {
   if (found?.state !== "WAITING") return found;
