@@ -30,6 +30,7 @@ test("a guest opens the cart of a reminder on another device, and takes along wh
   await page.goto(link);
   await arrives(page, WAITED);
   await expect(page.getByText("The item that is in your cart now will be in it, too.")).toBeVisible();
+  await expect(page.getByText(/^Total before shipping and tax/)).toContainText("$");
   const pictures = page.getByRole("main").getByRole("img", { name: "Engraved Pet Tag with your design" });
   await expect(pictures).toHaveCount(2);
   await expect

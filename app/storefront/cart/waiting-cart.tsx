@@ -12,7 +12,7 @@ export function WaitingCart({ lines, total, comesAlong }: Waiting) {
     <LeftLines lead="Nothing is lost: it is as you left it, and nothing is ordered yet." lines={lines}>
       {total && (
         <p className="flex items-baseline justify-between text-lg font-semibold">
-          Total so far <Price money={total} className="font-heading text-xl tabular-nums" />
+          Total before shipping and tax <Price money={total} className="font-heading text-xl tabular-nums" />
         </p>
       )}
       <Form method="post">
