@@ -37,10 +37,12 @@ const line = fc.record({
 });
 type Line = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
 
+const MOST_OWN = 6;
+
 /** Lines of one cart are different from one another; a full cart of others stands before them now and then. */
 const lines = fc.record({
-  own: fc.uniqueArray(line, { maxLength: 6, selector: ({ content }) => JSON.stringify(content) }),
-  others: fc.constantFrom(0, 0, 0, MOST_LINES - 3),
+  own: fc.uniqueArray(line, { maxLength: MOST_OWN, selector: ({ content }) => JSON.stringify(content) }),
+  others: fc.constantFrom(0, 0, 0, MOST_LINES - MOST_OWN),
 });
 
 describe("merging carts", () => {
