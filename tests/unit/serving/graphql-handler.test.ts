@@ -1,0 +1,73 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { graphqlHandler } from "../../../scripts/graphql-handler.mjs";
+
+type Action = (args: { request: Request }) => Promise<Response>;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  vi.restoreAllMocks();
+});
+
+/** Where a server listens that answers by the handler, and by "next" what the handler leaves. */
+async function served(action: Action): Promise<string> {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const handle = graphqlHandler({ routes: { "routes/graphql": { module: { action } } } } as never);
+  server = createServer((request, response) =>
+    handle(request, response, () => {
+      request.resume();
+      response.end("next");
+    }),
+  );
+  await new Promise<void>((listening) => server?.listen(0, "127.0.0.1", listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const echo: Action = async ({ request }) =>
+  new Response(`${request.headers.get("authorization")} ${await request.text()}`, {
+    status: 202,
+    headers: { "Set-Cookie": "one=1" },
+  });
+
+describe("POST /graphql", () => {
+  it("goes to the route's action with its headers and body, and comes back as the action answers", async () => {
+    const address = await served(echo);
+    const headers = { authorization: "Bearer token" };
+    const answer = await fetch(`${address}/graphql`, { method: "POST", body: "{ shop }", headers });
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get("set-cookie")).toBe("one=1");
+    expect(await answer.text()).toBe("Bearer token { shop }");
+  });
+
+  it("is packed when the answer is long and the asker takes it so", async () => {
+    const address = await served(async () => new Response("paw ".repeat(5000)));
+    const ask = (encoding: string) =>
+      fetch(`${address}/graphql`, { method: "POST", body: "{}", headers: { "accept-encoding": encoding } });
+    const [packed, plain] = [await ask("gzip"), await ask("identity")];
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
+  it("tells nothing of what went wrong", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const address = await served(async () => {
+      throw new Error("the database is on fire");
+    });
+    const answer = await fetch(`${address}/graphql`, { method: "POST", body: "{}" });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe("");
+  });
+});
+
+it.each([
+  ["another address", "/graphql-else", { method: "POST", body: "{}" }],
+  ["another method", "/graphql", { method: "GET" }],
+  ["a body that is too long", "/graphql", { method: "POST", body: " ".repeat(1_000_001) }],
+])("%s goes on to the shop", async (_what, path, request) => {
+  const address = await served(echo);
+  expect(await (await fetch(address + path, request)).text()).toBe("next");
+});
