@@ -1,8 +1,7 @@
 import { motifs } from "../art/motifs";
-import type { OutlineText } from "../outline";
-import { fitText } from "../text-fit";
 import type { GoodProps } from "./good";
 import { Ground, SoftShadow } from "./ground";
+import { PrintedLine } from "./printed-line";
 
 const STAR = "M0-100L27-37 95-31 44 14 59 81 0 45-59 81-44 14-95-31-27-37Z";
 
@@ -46,13 +45,18 @@ export function ChampMembership({ background, outline, idPrefix }: GoodProps) {
           fill="#fff"
           opacity="0.06"
         />
-        <Words outline={outline} font="playfair-display" text="Champ" y={330} height={110} colour="#fffdf8" />
-        <Words
+        <PrintedLine
+          outline={outline}
+          font="playfair-display"
+          text="Champ"
+          box={{ x: 366, y: 330, width: 284, height: 110 }}
+          colour="#fffdf8"
+        />
+        <PrintedLine
           outline={outline}
           font="caveat"
           text="a year of member prices"
-          y={462}
-          height={58}
+          box={{ x: 366, y: 462, width: 284, height: 58 }}
           colour="#e9c873"
         />
         <path d="M372 556h272" stroke="#e9c873" strokeWidth="3" strokeOpacity="0.6" />
@@ -91,24 +95,5 @@ function Rosette({ idPrefix }: { idPrefix: string }) {
       <path d={STAR} transform="scale(.3) translate(0 -190)" fill="#e9c873" />
       <path d={motifs.paw} transform="translate(-46 -40) scale(.92)" fill="#b8431f" />
     </g>
-  );
-}
-
-interface WordsProps {
-  outline: OutlineText;
-  font: string;
-  text: string;
-  y: number;
-  height: number;
-  colour: string;
-}
-
-/** One line right of the rosette. */
-function Words({ outline, font, text, y, height, colour }: WordsProps) {
-  const shape = outline(font, text);
-  if (!shape) return null;
-  const place = fitText({ box: { x: 366, y, width: 284, height }, size: height, align: "centre" }, shape);
-  return (
-    <path d={shape.path} transform={`translate(${place.x} ${place.y}) scale(${place.scale})`} fill={colour} />
   );
 }

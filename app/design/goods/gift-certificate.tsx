@@ -1,8 +1,7 @@
 import { motifs } from "../art/motifs";
-import type { OutlineText } from "../outline";
-import { fitText } from "../text-fit";
 import type { GoodProps } from "./good";
 import { Ground, SoftShadow } from "./ground";
+import { PrintedLine } from "./printed-line";
 
 /** A card with a paw seal, half out of its envelope. */
 export function GiftCertificate({ background, outline, idPrefix }: GoodProps) {
@@ -25,20 +24,18 @@ export function GiftCertificate({ background, outline, idPrefix }: GoodProps) {
           <path d="M134 134h540v400H134z" fill="#fffdf8" />
           <path d="M152 152h504v364H152z" fill="none" stroke="#b8431f" strokeWidth="3" />
           <path d="M162 162h484v344H162z" fill="none" stroke="#e8c4ae" strokeWidth="2" />
-          <Words
+          <PrintedLine
             outline={outline}
             font="playfair-display"
             text="Gift certificate"
-            y={196}
-            height={88}
+            box={{ x: 190, y: 196, width: 428, height: 88 }}
             colour="#2a211c"
           />
-          <Words
+          <PrintedLine
             outline={outline}
             font="caveat"
             text="for someone who loves animals"
-            y={286}
-            height={50}
+            box={{ x: 190, y: 286, width: 428, height: 50 }}
             colour="#b8431f"
           />
           <path d="M232 364h150M424 364h150" stroke="#b39b84" strokeWidth="3" />
@@ -78,24 +75,5 @@ export function GiftCertificate({ background, outline, idPrefix }: GoodProps) {
         </g>
       </g>
     </g>
-  );
-}
-
-interface WordsProps {
-  outline: OutlineText;
-  font: string;
-  text: string;
-  y: number;
-  height: number;
-  colour: string;
-}
-
-/** One line in the middle of the card. */
-function Words({ outline, font, text, y, height, colour }: WordsProps) {
-  const shape = outline(font, text);
-  if (!shape) return null;
-  const place = fitText({ box: { x: 190, y, width: 428, height }, size: height, align: "centre" }, shape);
-  return (
-    <path d={shape.path} transform={`translate(${place.x} ${place.y}) scale(${place.scale})`} fill={colour} />
   );
 }
