@@ -1,6 +1,6 @@
 import type {
+  DeliveryMethodFragment,
   EstimateDeliveryExtensionMutation,
-  EstimatedMethodFragment,
 } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { methodValue } from "./method-value";
@@ -24,7 +24,7 @@ const UNAVAILABLE = "Not available for this address.";
 
 /** The ways to ship, with what the extension says of each. */
 export function deliveryMethods(
-  methods: (EstimatedMethodFragment | null)[] | null | undefined,
+  methods: (DeliveryMethodFragment | null)[] | null | undefined,
   extension: Extension | undefined,
 ): DeliveryMethod[] {
   const extras = new Map(
