@@ -45,9 +45,13 @@ test("stars are chosen by the arrow keys", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "3 stars" })).toBeChecked();
-  const filled = page.locator(".star-choice svg").filter({ visible: true });
-  const colors = await filled.evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color));
-  expect(colors.map((color) => color === colors[0])).toEqual([true, true, true, false, false]);
+  const stars = page.locator(".star-choice svg").filter({ visible: true });
+  const filled = () =>
+    stars.evaluateAll(([first, ...others]) => {
+      const { color } = getComputedStyle(first);
+      return [true, ...others.map((other) => getComputedStyle(other).color === color)];
+    });
+  await expect.poll(filled).toEqual([true, true, true, false, false]);
 });
 
 test("a product and a link that are not there lead to the page that says so", async ({ page, troubles }) => {
