@@ -7,7 +7,7 @@ import { keepDesign } from "./keep-design.server";
 import { StudioError } from "./studio-error";
 import { StudioPage } from "./studio-page";
 import { openStudio } from "./studio-view.server";
-import { findTool } from "./tools";
+import { toolMetadata } from "./tools";
 
 /** Every tool of the registry (tools.json) is served here; remix.config.js makes the routes. */
 
@@ -15,9 +15,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta(data.page) : [{ title: STORE_NAME }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const tool = findTool(new URL(request.url).pathname);
   const [page, { view, headers }] = await Promise.all([
-    readPageMetadata(request, { defaults: tool ? { title: tool.title, description: tool.description } : {} }),
+    readPageMetadata(request, { defaults: toolMetadata(new URL(request.url).pathname) }),
     openStudio(request),
   ]);
   return json({ page, view }, { headers });

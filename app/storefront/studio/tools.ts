@@ -4,8 +4,11 @@ import registry from "./tools.json";
 export interface Tool {
   slug: string;
   path: string;
+  /** What search engines are told, unless the provider knows better; robots stand in content/route-metadata.ts. */
   title: string;
   description: string;
+  /** Separated by commas. */
+  keywords: string;
   /** The product it opens with when the address names none; any other of the products designed here is asked for by sku. */
   sku: string;
 }
@@ -14,6 +17,12 @@ export interface Tool {
 export function findTool(pathname: string): Tool | undefined {
   const path = pathname.replace(/\/+$/, "");
   return tools.find((tool) => tool.path === path);
+}
+
+/** What search engines are told of the tool at this path; nothing when there is none. */
+export function toolMetadata(pathname: string): Partial<Pick<Tool, "title" | "description" | "keywords">> {
+  const tool = findTool(pathname);
+  return tool ? { title: tool.title, description: tool.description, keywords: tool.keywords } : {};
 }
 
 export const tools: Tool[] = registry;
