@@ -1,5 +1,7 @@
 import { accessoryCategories } from "./categories/accessories";
+import { bookCategories } from "./categories/books-and-games";
 import { giftCategories } from "./categories/gifts";
+import { homeCategories } from "./categories/home-and-living";
 import { portraitCategories } from "./categories/portraits";
 import { printCategories } from "./categories/prints";
 import { wallArtCategories } from "./categories/wall-art";
@@ -11,5 +13,7 @@ export const categorySeeds: CategorySeed[] = [
   ...portraitCategories,
   ...giftCategories,
   ...wallArtCategories,
+  ...homeCategories,
+  ...bookCategories,
   ...accessoryCategories,
 ];

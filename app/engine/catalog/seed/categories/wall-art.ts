@@ -60,4 +60,15 @@ export const wallArtCategories: CategorySeed[] = [
       "Posters of your pet in nine sizes up to 24 × 36 in, with or without a hanger. From $14.99.",
     metaKeywords: "pet posters, dog poster, cat poster",
   },
+  {
+    urlPath: "wall-art/wall-tiles",
+    parent: "wall-art",
+    name: "Wall Tiles",
+    description:
+      "Light tiles that stick, come off and stick again: one photo across all of them, or one each.",
+    metaTitle: "Pet Photo Wall Tiles | My Pet Canvas",
+    metaDescription:
+      "Sets of four, six or nine photo tiles that hang without nails. One photo, or one a tile.",
+    metaKeywords: "photo wall tiles, pet wall tiles, stick on photo tiles",
+  },
 ];
