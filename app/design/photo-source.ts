@@ -4,6 +4,8 @@ export interface PhotoSource {
   href: string;
   width: number;
   height: number;
+  /** Such as 2024-05-03T14:22:10, by the camera's own clock, where it is known. */
+  takenAt?: string;
 }
 
 /** Photo id → source. */

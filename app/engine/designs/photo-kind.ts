@@ -1,6 +1,8 @@
-export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heic";
+export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "svg";
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1", "msf1"];
+/** Within these bytes a drawing has begun, whatever stands before it. */
+const LONGEST_PROLOG = 8192;
 
 /** What a file is by its first bytes, whatever its name says; null when it is no photo that we take. */
 export function photoKind(bytes: Buffer): PhotoKind | null {
@@ -10,9 +12,34 @@ export function photoKind(bytes: Buffer): PhotoKind | null {
   if (latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP") return "webp";
   if (latin(bytes, 0, 4) === "GIF8") return "gif";
   if (latin(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(latin(bytes, 8, 12))) return "heic";
+  if (beginsAsSvg(bytes.toString("utf8", 0, LONGEST_PROLOG))) return "svg";
   return null;
 }
 
 function latin(bytes: Buffer, start: number, end: number): string {
   return bytes.toString("latin1", start, end);
+}
+
+/** Whether the first element is a drawing; declarations and comments may stand before it. */
+function beginsAsSvg(text: string): boolean {
+  let rest = text.replace(/^\uFEFF/, "").trimStart();
+  for (let end = endOfProlog(rest); end !== null; end = endOfProlog(rest)) {
+    if (end < 0) return false;
+    rest = rest.slice(end).trimStart();
+  }
+  return /^<svg[\s>/]/.test(rest);
+}
+
+/** Where the declaration or comment at the beginning ends; -1 when it does not, null when there is none. */
+function endOfProlog(text: string): number | null {
+  if (text.startsWith("<?")) return endOf(text, "?>");
+  if (text.startsWith("<!--")) return endOf(text, "-->");
+  if (!/^<!doctype/i.test(text)) return null;
+  const hasSubset = text.indexOf("[") !== -1 && text.indexOf("[") < text.indexOf(">");
+  return hasSubset ? endOf(text, "]>") : endOf(text, ">");
+}
+
+function endOf(text: string, mark: string): number {
+  const at = text.indexOf(mark);
+  return at < 0 ? -1 : at + mark.length;
 }

@@ -8,10 +8,13 @@ import { type Owner, ownedColumns, ownerOf } from "./owner";
 import { removePhoto, writePhoto } from "./photo-files";
 
 const MOST_BYTES = 25 * 1024 * 1024;
-/** A photo of 100 megapixels takes some 400 MB while it is developed. */
-const darkroom = fewAtOnce(2, 30);
+/** Those that wait are held in memory, as they were sent. */
+const darkroom = fewAtOnce(2, 16);
 
-/** POST /rest/mpc/V1/photos with the file as body: keeps a photo for its owner and answers its id and size in pixels. */
+/**
+ * POST /rest/mpc/V1/photos with the file as body: keeps a photo for its owner and answers its id, its size in pixels and
+ * when it was taken.
+ */
 export async function receivePhoto(request: Request, context: EngineContext): Promise<Response> {
   const owner = await ownerOf(context);
   if (owner.customerId === null && owner.ownerHash === null) {
@@ -29,8 +32,8 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
     await removePhoto(context.settings, id);
     throw error;
   }
-  const { width, height } = developed;
-  return answered({ id, width, height }, 201);
+  const { width, height, takenAt } = developed;
+  return answered({ id, width, height, taken_at: takenAt }, 201);
 }
 
 async function keepPhoto(
@@ -47,6 +50,7 @@ async function keepPhoto(
       width: photo.width,
       height: photo.height,
       bytes: photo.original.length,
+      taken_at: photo.takenAt,
       created_at: new Date().toISOString(),
       ...ownedColumns(owner),
     })

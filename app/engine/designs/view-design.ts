@@ -34,11 +34,12 @@ function viewWith(photos: Map<string, Row<"photo">>, { design, revision, documen
     share_token: design.share_token,
     sku: design.sku,
     document: JSON.stringify(document),
-    photos: shown.map(({ id, width, height }) => ({
+    photos: shown.map(({ id, width, height, taken_at }) => ({
       id,
       width,
       height,
       url: `/photos/${id}/display`,
+      taken_at,
     })),
     picture_url: `/pictures/designs/${design.id}/${revision}.svg`,
     problems: designProblems(document),

@@ -2492,6 +2492,8 @@ export type DesignPhoto = {
   height: Scalars['Int']['output'];
   /** Address of the photo, at most 1600 pixels wide or high. */
   url: Scalars['String']['output'];
+  /** When it was taken, such as 2024-05-03T14:22:10, by the camera's own clock; null when the file did not say. */
+  taken_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type DesignProblem = {
@@ -5240,6 +5242,7 @@ export type DesignPhotoResolvers<ContextType = EngineContext, ParentType extends
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taken_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type DesignProblemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['DesignProblem'] = ResolversParentTypes['DesignProblem']> = ResolversObject<{

@@ -22,6 +22,7 @@ import { taxPlaces } from "./0020-tax-places";
 import { cartReminders } from "./0021-cart-reminders";
 import { largeShops } from "./0022-large-shops";
 import { memberships } from "./0023-memberships";
+import { photoTakenAt } from "./0024-photo-taken-at";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "0020-tax-places": taxPlaces,
   "0022-large-shops": largeShops,
   "0023-memberships": memberships,
+  "0024-photo-taken-at": photoTakenAt,
 };

@@ -9,7 +9,10 @@ export interface PhotoTable extends OwnedColumns {
   /** Pixels, upright. */
   width: number;
   height: number;
+  /** The original's. */
   bytes: number;
+  /** Such as 2024-05-03T14:22:10, by the camera's own clock; null when the file did not say. */
+  taken_at: string | null;
   created_at: string;
 }
 

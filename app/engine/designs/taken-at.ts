@@ -1,0 +1,53 @@
+/** Where the tags of a camera's notes lie (Exif 3.0, 4.6.3 and 4.6.5). */
+const EXIF_POINTER = 0x8769;
+const DATE_TIME_ORIGINAL = 0x9003;
+const ENTRY_BYTES = 12;
+const MOST_ENTRIES = 500;
+
+const WRITTEN = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/;
+
+/**
+ * When a photo was taken, such as 2024-05-03T14:22:10, by the camera's own clock, out of the Exif block of its file;
+ * null when the block does not say or cannot be read.
+ */
+export function takenAt(exif: Buffer | undefined): string | null {
+  if (!exif) return null;
+  try {
+    return readable(originalDate(exif) ?? "");
+  } catch {
+    // A block that points beyond its end.
+    return null;
+  }
+}
+
+function originalDate(exif: Buffer): string | null {
+  const tiff = exif.toString("latin1", 0, 6) === "Exif\0\0" ? exif.subarray(6) : exif;
+  const isLittle = tiff.toString("latin1", 0, 2) === "II";
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+
+  /** The value of a tag in the directory that begins there: here always an offset. */
+  const find = (directory: number, tag: number): number | null => {
+    const entries = Math.min(short(directory), MOST_ENTRIES);
+    for (let entry = 0; entry < entries; entry += 1) {
+      const at = directory + 2 + entry * ENTRY_BYTES;
+      if (short(at) === tag) return long(at + 8);
+    }
+    return null;
+  };
+
+  const details = find(long(4), EXIF_POINTER);
+  const date = details === null ? null : find(details, DATE_TIME_ORIGINAL);
+  return date === null ? null : tiff.toString("latin1", date, date + 19);
+}
+
+/** Null for what is no moment, such as the zeros of a clock that was never set. */
+function readable(text: string): string | null {
+  const parts = WRITTEN.exec(text);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  const moment = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const known = new Date(`${moment}Z`);
+  const isReal = !Number.isNaN(known.getTime()) && known.toISOString().startsWith(moment);
+  return isReal && Number(year) >= 1900 ? moment : null;
+}

@@ -1,0 +1,131 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** Files that somebody might send to do harm, made here so that none lies about. */
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+/** A PNG of that size, one bit a pixel: all black, so that it is a thousand times smaller than its picture. */
+export function pngBomb(side: number): Buffer {
+  const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([1, 0, 0, 0, 0])]);
+  const rows = Buffer.alloc(112_000_000);
+  return png([chunk("IHDR", header), chunk("IDAT", deflateSync(rows))]);
+}
+
+/** A small PNG with words and a colour profile that unpack to a hundred megabytes each. */
+export async function pngWithPackedNotes(): Promise<Buffer> {
+  const plain = await sharp({ create: { width: 200, height: 150, channels: 3, background: "#808080" } })
+    .png()
+    .toBuffer();
+  const packed = deflateSync(Buffer.alloc(100_000_000, 0x61));
+  const notes = [
+    chunk("iCCP", Buffer.concat([Buffer.from("profile\0\0", "latin1"), packed])),
+    chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0", "latin1"), packed])),
+  ];
+  return Buffer.concat([plain.subarray(0, 33), ...notes, plain.subarray(33)]);
+}
+
+function png(chunks: Buffer[]): Buffer {
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, ...chunks, chunk("IEND", Buffer.alloc(0))]);
+}
+
+/** A GIF whose screen is 65,535 pixels wide and high, around one dot. */
+export function gifBomb(): Buffer {
+  return Buffer.from("474946383961ffffffff800000000000ffffff2c00000000010001000002024401003b", "hex");
+}
+
+/** A WebP that says it is 16 million pixels wide and high. */
+export function webpBomb(): Buffer {
+  const file = Buffer.alloc(42);
+  file.write("RIFF", 0, "latin1");
+  file.writeUInt32LE(34, 4);
+  file.write("WEBPVP8X", 8, "latin1");
+  file.writeUInt32LE(10, 16);
+  file.fill(0xff, 24, 30);
+  file.write("VP8L", 30, "latin1");
+  file.writeUInt32LE(4, 34);
+  return file;
+}
+
+/** A JPEG that says it is 65,500 pixels wide and high. */
+export function jpegBomb(small: Buffer): Buffer {
+  const file = Buffer.from(small);
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  file.writeUInt16BE(65_500, frame + 5);
+  file.writeUInt16BE(65_500, frame + 7);
+  return file;
+}
+
+/** A HEIC file that says it is 60,000 pixels wide and high. */
+export function heicBomb(heic: Buffer): Buffer {
+  const file = Buffer.from(heic);
+  for (let at = file.indexOf("ispe"); at >= 0; at = file.indexOf("ispe", at + 4)) {
+    file.writeUInt32BE(60_000, at + 8);
+    file.writeUInt32BE(60_000, at + 12);
+  }
+  return file;
+}
+
+const svg = (inner: string, attributes = 'width="400" height="300"', before = "") =>
+  Buffer.from(
+    `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`,
+  );
+
+const PAGE = '<rect width="400" height="300" fill="#2b5fd9"/>';
+
+/** Drawings that do harm where a browser or a careless program opens them. @param address of a server that counts who asks */
+export function hostileDrawings(address: string): Record<string, Buffer> {
+  return {
+    "runs scripts": svg(
+      `${PAGE}<script>alert(1)</script><g onload="alert(2)"/><a href="javascript:alert(3)"/>`,
+    ),
+    "fetches from the network": svg(
+      `${PAGE}<image href="${address}/picture.png" width="9" height="9"/><use xlink:href="${address}/x.svg#a"/><style>@import "${address}/style.css"; rect { fill: url(${address}/paint.svg#p) }</style>`,
+      'width="400" height="300"',
+      `<?xml-stylesheet href="${address}/sheet.css"?>`,
+    ),
+    "reads files": svg(
+      `${PAGE}<image href="file:///etc/passwd" width="9" height="9"/><image href="/etc/hostname" width="9" height="9"/><text xmlns:xi="http://www.w3.org/2001/XInclude"><xi:include href="/etc/passwd" parse="text"/></text>`,
+    ),
+    "brings a page along": svg(
+      `${PAGE}<foreignObject width="400" height="300"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${address}"/></foreignObject>`,
+    ),
+  };
+}
+
+/** Drawings that cannot be drawn in any sensible time or space. */
+export function endlessDrawings(): Record<string, Buffer> {
+  const laughs = Array.from(
+    { length: 12 },
+    (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(12)}</g>`,
+  );
+  const entities = Array.from(
+    { length: 10 },
+    (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+  );
+  return {
+    "asks for entities within entities": svg(
+      "<text>&e10;</text>",
+      'width="400" height="300"',
+      `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join("")}]>`,
+    ),
+    "reads a file by an entity": svg(
+      "<text>&secret;</text>",
+      'width="400" height="300"',
+      '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>',
+    ),
+    "is as large as a town": svg(PAGE, 'width="900000000" height="900000000"'),
+    "uses itself a million times": svg(`<g id="l0">${PAGE}</g>${laughs.join("")}<use href="#l12"/>`),
+    "is no drawing after its first letters": Buffer.from("<svg <<<< >>>>"),
+  };
+}
