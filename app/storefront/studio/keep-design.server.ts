@@ -65,8 +65,8 @@ async function followForm(
       refused[field] = { value: "", message: stored.message };
       continue;
     }
-    const { id, width, height } = stored.photo;
-    sources[id] = { href: `/photos/${id}/display`, width, height };
+    const { id, ...photo } = stored.photo;
+    sources[id] = { href: `/photos/${id}/display`, ...photo };
     form.set(field, id);
   }
   const { commands, rejected } = readFormCommands(form, draft.document);

@@ -6,7 +6,7 @@ import { FieldError } from "../ui/field-frame";
 import { fieldId, layerField } from "./field-names";
 import { useStudioParts } from "./use-studio";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif";
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/svg+xml";
 
 /** The choice of a photo: sent with the form, or at once when the browser's editor runs. */
 export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLayer }) {
@@ -51,7 +51,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
         </div>
       </div>
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        JPEG, PNG, WebP, GIF or HEIC, up to 25 MB.
+        JPEG, PNG, WebP, GIF, HEIC or SVG, up to 25 MB.
       </p>
       {upload?.state === "sending" && <Progress part={upload.part} />}
       <FieldError id={id} error={error} />

@@ -7,7 +7,9 @@ const NOT_KEPT = "Your photo could not be kept just now. Please try again.";
 
 const answerSchema = z.object({
   message: z.string().nullish(),
-  data: z.object({ id: z.string(), width: z.number(), height: z.number() }).nullish(),
+  data: z
+    .object({ id: z.string(), width: z.number(), height: z.number(), taken_at: z.string().nullish() })
+    .nullish(),
 });
 
 /** Hands a photo to the provider. A photo that it does not take comes back as a message for the shopper. */
@@ -22,6 +24,9 @@ export async function storePhoto(
     body: new Uint8Array(photo),
   });
   const answer = answerSchema.safeParse(await response.json().catch(() => null));
-  if (answer.success && response.ok && answer.data.data) return { photo: answer.data.data };
+  if (answer.success && response.ok && answer.data.data) {
+    const { taken_at, ...photo } = answer.data.data;
+    return { photo: { ...photo, takenAt: taken_at ?? undefined } };
+  }
   return { message: (answer.success && answer.data.message) || NOT_KEPT };
 }

@@ -3,6 +3,8 @@ export interface StoredPhoto {
   id: string;
   width: number;
   height: number;
+  /** Such as 2024-05-03T14:22:10, by the camera's own clock, where it is known. */
+  takenAt?: string;
 }
 
 /** What the browser's editor is answered about a photo it sent. */

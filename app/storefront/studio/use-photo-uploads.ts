@@ -24,8 +24,8 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
     note(field, { state: "sending", part: 0 });
     const answer = await uploadPhoto(file, (part) => note(field, { state: "sending", part }));
     if (!answer.status) return note(field, { state: "failed", message: answer.message });
-    const { id, width, height } = answer.data;
-    setSources((known) => ({ ...known, [id]: { href: `/photos/${id}/display`, width, height } }));
+    const { id, ...photo } = answer.data;
+    setSources((known) => ({ ...known, [id]: { href: `/photos/${id}/display`, ...photo } }));
     onStored(field, id);
     note(field, null);
   }
