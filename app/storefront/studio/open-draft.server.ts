@@ -70,7 +70,10 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
 /** Where the photos of a saved design are, by id. */
 export function photoSources(design: StudioDesignFragment): PhotoSources {
   return Object.fromEntries(
-    design.photos.map(({ id, url, width, height }) => [id, { href: url, width, height }]),
+    design.photos.map(({ id, url, width, height, taken_at }) => [
+      id,
+      { href: url, width, height, takenAt: taken_at ?? undefined },
+    ]),
   );
 }
 
