@@ -49,8 +49,8 @@ module.exports = {
     rule(
       "design-is-pure",
       { path: "^app/design/", pathNot: "(\\.server\\.ts|/static-picture\\.tsx)$" },
-      { path: "^(app/(?!design/)|node_modules/(?!react/|zod/|@types/|opentype\\.js/))" },
-      "The design document is pure: React, Zod and opentype.js for outlines (static-picture.tsx writes files).",
+      { path: "^(app/(?!design/)|node_modules/(?!react/|zod/|@types/|opentype\\.js/|@mdi/js/))" },
+      "The design document is pure: React, Zod, opentype.js for outlines and icons as path data (static-picture.tsx writes files).",
     ),
     rule(
       "no-orphans",

@@ -7,7 +7,12 @@ const tools = JSON.parse(
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   serverModuleFormat: "esm",
-  serverDependenciesToBundle: ["remix-validated-form", "@remix-validated-form/with-zod", /^remix-utils/],
+  serverDependenciesToBundle: [
+    "remix-validated-form",
+    "@remix-validated-form/with-zod",
+    /^remix-utils/,
+    "@mdi/js",
+  ],
   ignoredRouteFiles: ["**/*.css", "**/*.test.{ts,tsx}"],
   tailwind: true,
   future: {

@@ -1,4 +1,4 @@
-import type { DesignDocument, Surface } from "./document";
+import type { DesignDocument, Layer, Surface } from "./document";
 
 /**
  * What can be designed: a kind of product with its surfaces, options and templates, as data.
@@ -6,15 +6,18 @@ import type { DesignDocument, Surface } from "./document";
  */
 export interface Blueprint {
   key: string;
-  /** Which drawn scene shows the product. */
-  scene: SceneKey;
   /** In the order the studio asks them. */
   options: BlueprintOption[];
-  surfaces: SurfaceBlueprint[];
+  /** In the order they are designed; pages and faces may depend on what was chosen. */
+  surfaces: (options: ChosenOptions, details: Details) => SurfaceBlueprint[];
   /** Arrangements to start from; the first is the default. */
   templates: BlueprintTemplate[];
   /** What its photos and words are for, by layer id; the same layer means the same in every template. */
   slots: Record<string, Slot>;
+  /** Lines that belong to the whole product, in the order the studio asks them. */
+  details?: Record<string, DetailQuestion>;
+  /** What is counted for the price, such as letters; the catalogue says what each costs. */
+  counts?: (document: DesignDocument) => Record<string, number>;
 }
 
 /** What the shopper puts into a photo or text layer. */
@@ -31,31 +34,29 @@ export interface Slot {
   optional?: boolean;
 }
 
-export type SceneKey =
-  | "acrylic"
-  | "blanket"
-  | "block"
-  | "bowl"
-  | "canvas"
-  | "coaster"
-  | "doormat"
-  | "framed"
-  | "luggage"
-  | "magnet"
-  | "metal"
-  | "mousepad"
-  | "mug"
-  | "ornament"
-  | "photoboard"
-  | "pillow"
-  | "poster"
-  | "puzzle"
-  | "tag"
-  | "wall-set"
-  | "wood";
-
 /** Option code → value code. */
 export type ChosenOptions = Record<string, string>;
+
+/** Detail → its lines. */
+export type Details = DesignDocument["details"];
+
+/** Asks for a list of lines, such as the words of a bus roll. */
+export interface DetailQuestion {
+  /** As a label, such as Words. */
+  title: string;
+  /** Asks for them when they are missing, such as "Type some words." */
+  ask: string;
+  /** How a line is written. */
+  help?: string;
+  /** Lines to begin with. */
+  start: string[];
+  /** How many lines there may be. */
+  most: number;
+  /** How many characters a line may have. */
+  longest: number;
+  /** May stay empty. */
+  optional?: boolean;
+}
 
 export interface BlueprintOption {
   code: string;
@@ -75,6 +76,8 @@ interface BlueprintOptionValue {
 export interface SurfaceBlueprint {
   key: string;
   title: string;
+  /** Surfaces of a group, such as Pages, are shown one at a time. */
+  group?: string;
   /** Millimetres, the trimmed size, for the options chosen. */
   size: (options: ChosenOptions) => { width: number; height: number };
   /** Millimetres printed beyond the trimmed edge. */
@@ -89,6 +92,12 @@ export interface SurfaceBlueprint {
   textColours: string[];
   /** The option that chooses the bare metal this surface is engraved in; nothing is printed on it. */
   engravedIn?: string;
+  /** Kinds of layers that shoppers may add to those of the template; none unless told. */
+  allows?: Layer["kind"][];
+  /** Keys of the typefaces offered here; all unless told. */
+  fonts?: string[];
+  /** What the product brings along, drawn above the shopper's layers and never edited: a calendar's days, a clock's face. */
+  fixed?: (document: DesignDocument) => Layer[];
 }
 
 export type SurfaceMask =
@@ -101,8 +110,8 @@ export type SurfaceMask =
 export interface BlueprintTemplate {
   key: string;
   title: string;
-  /** Surfaces with empty photo slots and empty words, for the options chosen. */
-  surfaces: (options: ChosenOptions) => Record<string, Surface>;
+  /** Surfaces with empty photo slots and empty words, for what was chosen. */
+  surfaces: (options: ChosenOptions, details: Details) => Record<string, Surface>;
 }
 
 /** The design a shopper starts with; the first value of every option that was not chosen. */
@@ -117,16 +126,26 @@ export function startDocument(
     }),
   );
   const template = blueprint.templates.find(({ key }) => key === chosen.template) ?? blueprint.templates[0];
+  const details = Object.fromEntries(
+    Object.entries(blueprint.details ?? {}).map(([key, { start }]) => [key, start]),
+  );
   return {
-    version: 1,
+    version: 2,
     blueprint: blueprint.key,
     template: template.key,
     options,
-    surfaces: template.surfaces(options),
+    details,
+    surfaces: template.surfaces(options, details),
   };
 }
 
-/** The slot of a layer; a layer that the blueprint does not name is a decoration that may stay empty. */
-export function findSlot(blueprint: Blueprint, layer: string): Slot {
-  return blueprint.slots[layer] ?? { title: "Decoration", ask: "", optional: true };
+/** What a layer is for: as the blueprint names it; an added one or a decoration may stay empty. */
+export function findSlot(blueprint: Blueprint, { id, kind }: Pick<Layer, "id" | "kind">): Slot {
+  return blueprint.slots[id] ?? { title: titles[kind], ask: "", optional: true };
 }
+
+const titles: Record<Layer["kind"], string> = {
+  photo: "Added photo",
+  text: "Added words",
+  art: "Decoration",
+};

@@ -1,9 +1,11 @@
+import { isAdded } from "./added-layers";
 import { artKeys } from "./art";
 import { type Blueprint, findSlot, type SurfaceBlueprint } from "./blueprint";
-import { findBlueprint } from "./blueprints";
 import { type DesignDocument, type Layer, parseDesignDocument, type Surface } from "./document";
-import { isDesignFont } from "./fonts";
+import { findBlueprint } from "./known-products";
+import { offeredFonts } from "./offered-fonts";
 import { isPhotoId } from "./photo-id";
+import { surfacesOf } from "./surfaces";
 
 export type Acceptance = { document: DesignDocument } | { problem: string };
 
@@ -43,22 +45,37 @@ function documentProblem(document: DesignDocument, blueprint: Blueprint): string
     ({ code, values }) => !values.some((value) => value.code === document.options[code]),
   );
   if (unknown) return `${unknown.title}: this choice is not offered.`;
+  const details = detailsProblem(document, blueprint);
+  if (details) return details;
+  const surfaces = surfacesOf(document);
   if (
     !sameMembers(
       Object.keys(document.surfaces),
-      blueprint.surfaces.map(({ key }) => key),
+      surfaces.map(({ key }) => key),
     )
   ) {
     return "The sides do not belong to this product.";
   }
-  const expected = template.surfaces(document.options);
-  return firstProblem(blueprint.surfaces, (surface) =>
+  const expected = template.surfaces(document.options, document.details);
+  return firstProblem(surfaces, (surface) =>
     surfaceProblem(document.surfaces[surface.key], surface, {
       slots: expected[surface.key].layers,
       size: surface.size(document.options),
       blueprint,
     }),
   );
+}
+
+function detailsProblem({ details }: DesignDocument, blueprint: Blueprint): string | undefined {
+  const questions = blueprint.details ?? {};
+  if (!sameMembers(Object.keys(details), Object.keys(questions)))
+    return "The details do not belong to this product.";
+  return firstProblem(Object.entries(questions), ([name, { title, most, longest }]) => {
+    const lines = details[name];
+    if (lines.length > most) return `${title}: at most ${most} lines.`;
+    if (lines.some((line) => line.length > longest)) return `${title}: at most ${longest} characters a line.`;
+    return lines.some((line) => /\p{Cc}/u.test(line)) ? `${title}: each line stands for itself.` : undefined;
+  });
 }
 
 interface Expectation {
@@ -79,6 +96,11 @@ function surfaceProblem(
     (slot) => !surface.layers.some(({ id, kind }) => id === slot.id && kind === slot.kind),
   );
   if (missing) return "A part of the arrangement is missing.";
+  const foreign = surface.layers.find(
+    ({ id, kind }) =>
+      !slots.some((slot) => slot.id === id) && !(isAdded(id) && offered.allows?.includes(kind)),
+  );
+  if (foreign) return "A layer does not belong to this product.";
   return firstProblem(surface.layers, (layer) => {
     if (!liesOn(layer, size)) return "A layer lies beside the product.";
     return layerProblem(layer, offered, blueprint);
@@ -92,9 +114,9 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   if (!offered.textColours.includes(layer.colour)) return "This color is not offered.";
   if (layer.kind === "art")
     return artKeys.includes(layer.art) ? undefined : "This decoration is not offered.";
-  if (!isDesignFont(layer.font)) return "This typeface is not offered.";
+  if (!offeredFonts(offered).includes(layer.font)) return "This typeface is not offered.";
   if (/\p{Cc}/u.test(layer.text)) return "Words stand on one line.";
-  const { title, longest } = findSlot(blueprint, layer.id);
+  const { title, longest } = findSlot(blueprint, layer);
   if (longest && layer.text.length > longest) return `${title}: at most ${longest} characters.`;
   return undefined;
 }

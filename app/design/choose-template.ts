@@ -1,5 +1,6 @@
-import { findBlueprint } from "./blueprints";
+import { isAdded } from "./added-layers";
 import type { DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "./document";
+import { findBlueprint } from "./known-products";
 import { layersOf } from "./layers";
 import { withLegibleWords } from "./legible-words";
 import { findSurface } from "./surfaces";
@@ -8,15 +9,18 @@ type Surfaces = Record<string, Surface>;
 
 /**
  * The design in another arrangement. Photos and words stay: in the layer of the same name where there is
- * one, else in order; a background the shopper chose stays too. What finds no place is dropped.
+ * one, else in order; a background the shopper chose stays too. What finds no
+ * place is dropped; layers that the shopper added stay where they are.
  */
 export function chooseTemplate(document: DesignDocument, key: string): DesignDocument {
   const templates = findBlueprint(document.blueprint)?.templates ?? [];
   const template = templates.find((each) => each.key === key);
   if (!template || key === document.template) return document;
-  const leaving = templates.find((each) => each.key === document.template)?.surfaces(document.options) ?? {};
-  const empty = template.surfaces(document.options);
-  const layers = layersOf(document).map((placed) => placed.layer);
+  const leaving =
+    templates.find((each) => each.key === document.template)?.surfaces(document.options, document.details) ??
+    {};
+  const empty = template.surfaces(document.options, document.details);
+  const layers = layersOf(document).flatMap(({ layer }) => (isAdded(layer.id) ? [] : [layer]));
   const photos = queueOf(
     layers.filter(isPhoto).filter(({ photoId }) => photoId !== null),
     empty,
@@ -34,7 +38,10 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
         withLegibleWords(
           {
             background: keptBackground(document.surfaces[surface], leaving[surface]) ?? background,
-            layers: slots.map((slot) => fill(slot, photos, words)),
+            layers: [
+              ...slots.map((slot) => fill(slot, photos, words)),
+              ...(document.surfaces[surface]?.layers ?? []).filter(({ id }) => isAdded(id)),
+            ],
           },
           findSurface(document, surface)?.textColours ?? [],
         ),
@@ -55,7 +62,9 @@ function queueOf<Content extends Layer>(contents: Content[], slots: Surfaces): Q
 function fill(slot: Layer, photos: Queue<PhotoLayer>, words: Queue<TextLayer>): Layer {
   if (slot.kind === "photo") {
     const photo = photos(slot.id);
-    return photo ? { ...slot, photoId: photo.photoId, crop: photo.crop, rotation: photo.rotation } : slot;
+    if (!photo) return slot;
+    const { photoId, crop, rotation, effect } = photo;
+    return { ...slot, photoId, crop, rotation, effect };
   }
   if (slot.kind === "text") {
     const text = words(slot.id)?.text;

@@ -1,9 +1,10 @@
 import type { DesignDocument } from "./document";
 import { LayerDrawing } from "./layer-drawing";
+import { drawnLayers } from "./layers";
 import { written } from "./measure";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
-import { maskPath } from "./shapes";
+import { bleedPath, maskPath } from "./shapes";
 import { surfaceColours } from "./surface-colours";
 import { findSurface } from "./surfaces";
 import { SvgFrame } from "./svg-frame";
@@ -18,9 +19,11 @@ export interface SurfaceDrawingProps {
   idPrefix?: string;
   /** Draws bare metal as nothing, where a scene lays the metal under it. */
   bare?: boolean;
+  /** Draws on beyond the trimmed edge to the end of the bleed, for print. */
+  bled?: boolean;
 }
 
-export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare"> {
+export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled"> {
   className?: string;
   /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
   title?: string;
@@ -41,7 +44,10 @@ export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgPro
   );
 }
 
-/** The same drawing as a group, for scenes: millimetres from the top left corner, clipped by the mask. */
+/**
+ * The same drawing as a group, for scenes and print: millimetres from the top left corner, clipped by the mask, or
+ * for print by the rectangle of the bleed.
+ */
 export function SurfaceDrawing({
   document,
   surface: key,
@@ -49,21 +55,22 @@ export function SurfaceDrawing({
   outline,
   idPrefix = "design",
   bare = false,
+  bled = false,
 }: SurfaceDrawingProps) {
   const blueprint = findSurface(document, key);
   const surface = document.surfaces[key];
   if (!blueprint || !surface) return null;
   const size = blueprint.size(document.options);
-  const mask = maskPath(blueprint.mask(document.options), size);
+  const edge = bled ? bleedPath(size, blueprint.bleed) : maskPath(blueprint.mask(document.options), size);
   const clip = `${idPrefix}-${key}-mask`;
   const colours = surfaceColours(document, key);
   return (
     <g clipPath={`url(#${clip})`}>
       <clipPath id={clip}>
-        <path d={mask} />
+        <path d={edge} />
       </clipPath>
-      {bare && blueprint.engravedIn ? null : <path d={mask} fill={colours.background} />}
-      {surface.layers.map((layer) => (
+      {bare && blueprint.engravedIn ? null : <path d={edge} fill={colours.background} />}
+      {drawnLayers(document, key).map((layer) => (
         <LayerDrawing
           key={layer.id}
           document={document}

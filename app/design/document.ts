@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { migrateDocument } from "./migrate-document";
 
 /**
  * A design: what the shopper put on a product. Plain versioned JSON; lengths in millimetres from the
@@ -26,7 +27,19 @@ const cropSchema = z.object({
   zoom: z.number().min(1).max(4),
 });
 
-const layerBase = { id: identifier, box: boxSchema };
+const layerBase = {
+  id: identifier,
+  box: boxSchema,
+  /** Degrees clockwise around the middle of the box. */
+  turn: z.number().min(-180).max(180),
+};
+
+/** Brightness and contrast from -100 to 100; 0 leaves the photo as it is. */
+const effectSchema = z.object({
+  tone: z.enum(["none", "mono", "sepia"]),
+  brightness: z.number().min(-100).max(100),
+  contrast: z.number().min(-100).max(100),
+});
 
 const photoLayerSchema = z.object({
   ...layerBase,
@@ -34,7 +47,8 @@ const photoLayerSchema = z.object({
   /** null: a slot waiting for its photo. `portrait:<key>` is one of our own drawn pets, for samples. */
   photoId: z.string().max(64).nullable(),
   crop: cropSchema,
-  /** Degrees clockwise. */
+  effect: effectSchema,
+  /** Degrees clockwise by which the picture is turned within its frame. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   shape: z.enum(["rectangle", "rounded", "circle", "heart", "arch"]),
 });
@@ -48,6 +62,10 @@ const textLayerSchema = z.object({
   size: z.number().min(1).max(500),
   colour: hexColour,
   align: z.enum(["left", "centre", "right"]),
+  /** Bends the line on an arc: 100 is half a circle like a rainbow, -100 like a bowl, 0 is straight. */
+  curve: z.number().min(-100).max(100),
+  /** Thousandths of the em added between letters. */
+  spacing: z.number().min(-100).max(500),
 });
 
 const artLayerSchema = z.object({
@@ -65,12 +83,14 @@ const surfaceSchema = z.object({
 });
 
 const designDocumentSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   blueprint: identifier,
   /** The arrangement of layers the shopper chose (Blueprint.templates). */
   template: identifier,
   /** Option code → value code, such as size → 11oz. */
   options: z.record(identifier, identifier),
+  /** Lines that belong to the whole product (Blueprint.details), such as the words of a bus roll. */
+  details: z.record(identifier, z.array(z.string().max(120)).max(200)),
   /** Surface key → surface, such as front, back. */
   surfaces: z.record(identifier, surfaceSchema),
 });
@@ -80,21 +100,15 @@ export type Crop = z.infer<typeof cropSchema>;
 export type PhotoLayer = z.infer<typeof photoLayerSchema>;
 export type TextLayer = z.infer<typeof textLayerSchema>;
 export type ArtLayer = z.infer<typeof artLayerSchema>;
+export type Effect = z.infer<typeof effectSchema>;
 export type Layer = z.infer<typeof layerSchema>;
 export type Surface = z.infer<typeof surfaceSchema>;
 export type DesignDocument = z.infer<typeof designDocumentSchema>;
 
-/** Blueprint → options that it was given after its first designs were kept, as those designs were made. */
-const optionsAddedLater: Record<string, DesignDocument["options"] | undefined> = {
-  "pet-tags": { shape: "circle" },
-};
-
 /**
- * Reads a document from outside. Designs from before an option was added get what they were made in.
+ * Reads a document from outside, of this or an earlier version.
  * @throws ZodError when the value is not a design document.
  */
 export function parseDesignDocument(value: unknown): DesignDocument {
-  const document = designDocumentSchema.parse(value);
-  if (!Object.hasOwn(optionsAddedLater, document.blueprint)) return document;
-  return { ...document, options: { ...optionsAddedLater[document.blueprint], ...document.options } };
+  return designDocumentSchema.parse(migrateDocument(value));
 }

@@ -1,10 +1,10 @@
 import type { SurfaceBlueprint } from "./blueprint";
-import { findBlueprint } from "./blueprints";
 import { SurfaceDrawing } from "./design-svg";
 import { written } from "./measure";
 import type { ProductSceneProps } from "./product-scene";
 import { roomTones } from "./scenes/room";
 import { maskPath } from "./shapes";
+import { surfacesOf } from "./surfaces";
 import { SvgFrame } from "./svg-frame";
 
 /** Of 800: what all surfaces together may take, and the gap between two of them. */
@@ -13,6 +13,8 @@ const GAP = 36;
 /** A long strip is no lower than this: then only its middle is in sight. */
 const LOWEST_STRIP = 260;
 const MIDDLE = 400;
+/** Of a book the first pages tell enough. */
+const MOST_SHOWN = 8;
 
 /** What is printed or engraved, laid flat side by side: a picture of 800 by 800; nothing for an unknown product. */
 export function FlatProduct({
@@ -24,13 +26,13 @@ export function FlatProduct({
   title,
   className,
 }: ProductSceneProps) {
-  const blueprint = findBlueprint(document.blueprint);
-  if (!blueprint) return null;
+  const surfaces = surfacesOf(document);
+  if (surfaces.length === 0) return null;
   const { wall, deep } = roomTones[background];
   return (
     <SvgFrame title={title} viewBox="0 0 800 800" width="800" height="800" className={className}>
       <path d="M0 0h800v800H0z" fill={wall} />
-      {sideBySide(blueprint.surfaces, document.options).map(({ key, mask, size, x, y, scale }) => (
+      {sideBySide(surfaces.slice(0, MOST_SHOWN), document.options).map(({ key, mask, size, x, y, scale }) => (
         <g key={key} transform={`translate(${written(x)} ${written(y)}) scale(${scale.toFixed(4)})`}>
           <path
             d={maskPath(mask, size)}

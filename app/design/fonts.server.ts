@@ -16,6 +16,14 @@ const weights: Record<string, number> = {
   caveat: 700,
   "bebas-neue": 400,
   figtree: 700,
+  lobster: 400,
+  "dancing-script": 700,
+  "amatic-sc": 700,
+  "luckiest-guy": 400,
+  cinzel: 700,
+  sacramento: 400,
+  comfortaa: 700,
+  righteous: 400,
 };
 
 const mostOutlines = 1000;
@@ -23,12 +31,12 @@ const outlines = new Map<string, Outline>();
 const fonts = new Map<string, Font>();
 
 /** Outlines of words from the shop's font files; undefined for a font the studio does not offer. */
-export const serverOutline: OutlineText = (font, text) => {
+export const serverOutline: OutlineText = (font, text, shape) => {
   if (!isDesignFont(font)) return undefined;
-  const key = outlineKey(font, text);
+  const key = outlineKey(font, text, shape);
   const known = outlines.get(key);
   if (known) return known;
-  const outline = outlineWith(loadedFont(font), text);
+  const outline = outlineWith(loadedFont(font), text, shape);
   if (outlines.size >= mostOutlines) forgetOldest();
   outlines.set(key, outline);
   return outline;

@@ -12,6 +12,14 @@ export const designFonts: DesignFont[] = [
   { key: "caveat", title: "Caveat, handwritten" },
   { key: "bebas-neue", title: "Bebas Neue, tall capitals" },
   { key: "figtree", title: "Figtree, clear" },
+  { key: "lobster", title: "Lobster, bold script" },
+  { key: "dancing-script", title: "Dancing Script, flowing" },
+  { key: "amatic-sc", title: "Amatic, thin and hand-drawn" },
+  { key: "luckiest-guy", title: "Luckiest Guy, comic" },
+  { key: "cinzel", title: "Cinzel, Roman capitals" },
+  { key: "sacramento", title: "Sacramento, fine script" },
+  { key: "comfortaa", title: "Comfortaa, soft and wide" },
+  { key: "righteous", title: "Righteous, poster" },
 ];
 
 /** Whether the studio offers a typeface of that key. */

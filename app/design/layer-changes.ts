@@ -1,8 +1,11 @@
-import { findSlot } from "./blueprint";
-import { findBlueprint } from "./blueprints";
-import type { Box, Crop, DesignDocument, PhotoLayer, TextLayer } from "./document";
-import { isDesignFont } from "./fonts";
+import { artKeys } from "./art";
+import { findSlot, type SurfaceBlueprint } from "./blueprint";
+import type { ArtLayer, Box, Crop, DesignDocument, Effect, PhotoLayer, TextLayer } from "./document";
+import { noEffect } from "./effect";
+import { findBlueprint } from "./known-products";
 import { hundredths } from "./measure";
+import { offeredFonts } from "./offered-fonts";
+import { cut, oneLine } from "./one-line";
 import { isPhotoId } from "./photo-id";
 
 /** How words look; what is left out stays. Size in millimetres of the em. */
@@ -11,6 +14,8 @@ export interface TextStyle {
   colour?: string;
   size?: number;
   align?: TextLayer["align"];
+  curve?: number;
+  spacing?: number;
 }
 
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
@@ -25,26 +30,50 @@ export function textSizes(box: Box): { least: number; most: number } {
 /** One line of words, cut to what the slot takes. */
 export function setText(document: DesignDocument, layer: TextLayer, text: string): TextLayer {
   const blueprint = findBlueprint(document.blueprint);
-  const longest = (blueprint && findSlot(blueprint, layer.id).longest) ?? longestText;
+  const longest = (blueprint && findSlot(blueprint, layer).longest) ?? longestText;
   return { ...layer, text: cut(oneLine(text), longest) };
 }
 
-/** The words in another style; a colour or typeface that is not offered is left out, a size is clamped. */
-export function setTextStyle(layer: TextLayer, style: TextStyle, colours: string[]): TextLayer {
+/** The words in another style; a colour or typeface that is not offered is left out, numbers are clamped. */
+export function setTextStyle(layer: TextLayer, style: TextStyle, offered: SurfaceBlueprint): TextLayer {
+  const fonts = offeredFonts(offered);
   return {
     ...layer,
-    font: style.font !== undefined && isDesignFont(style.font) ? style.font : layer.font,
-    colour: style.colour !== undefined && colours.includes(style.colour) ? style.colour : layer.colour,
+    font: style.font !== undefined && fonts.includes(style.font) ? style.font : layer.font,
+    colour: offeredColour(style.colour, layer, offered),
     size: style.size === undefined ? layer.size : sizeWithin(layer, style.size),
     align: style.align ?? layer.align,
+    curve: within(style.curve, -100, 100, layer.curve),
+    spacing: within(style.spacing, -100, 500, layer.spacing),
   };
+}
+
+/** Another decoration, or the same in another colour; what is not offered is left out. */
+export function setArt(
+  layer: ArtLayer,
+  { art, colour }: { art?: string; colour?: string },
+  offered: SurfaceBlueprint,
+): ArtLayer {
+  return {
+    ...layer,
+    art: art !== undefined && artKeys.includes(art) ? art : layer.art,
+    colour: offeredColour(colour, layer, offered),
+  };
+}
+
+function offeredColour(
+  colour: string | undefined,
+  layer: { colour: string },
+  { textColours }: SurfaceBlueprint,
+): string {
+  return colour !== undefined && textColours.includes(colour) ? colour : layer.colour;
 }
 
 /** A new photo begins with its middle in the frame; the same photo keeps its crop. */
 export function placePhoto(layer: PhotoLayer, photoId: string | null): PhotoLayer {
   if (photoId === layer.photoId) return layer;
   if (photoId !== null && !isPhotoId(photoId)) return layer;
-  return { ...layer, photoId, crop: middle, rotation: 0 };
+  return { ...layer, photoId, crop: middle, rotation: 0, effect: noEffect };
 }
 
 /** The photo with what the crop says, clamped; the rest of its crop stays. */
@@ -59,6 +88,19 @@ export function setCrop(layer: PhotoLayer, crop: Partial<Crop>): PhotoLayer {
   };
 }
 
+/** The photo toned, lightened or with other contrast; numbers are clamped, the rest stays. */
+export function setEffect(layer: PhotoLayer, effect: Partial<Effect>): PhotoLayer {
+  const { tone, brightness, contrast } = layer.effect;
+  return {
+    ...layer,
+    effect: {
+      tone: effect.tone ?? tone,
+      brightness: within(effect.brightness, -100, 100, brightness),
+      contrast: within(effect.contrast, -100, 100, contrast),
+    },
+  };
+}
+
 /** The photo turned to so many degrees clockwise. */
 export function rotatePhoto(layer: PhotoLayer, rotation: PhotoLayer["rotation"]): PhotoLayer {
   return { ...layer, rotation };
@@ -69,22 +111,8 @@ function sizeWithin(layer: TextLayer, size: number): number {
   return within(size, least, most, layer.size);
 }
 
-function within(value: number | undefined, least: number, most: number, current: number): number {
+/** A number in its range; what was not said or is no number stays as it was. */
+export function within(value: number | undefined, least: number, most: number, current: number): number {
   if (value === undefined || Number.isNaN(value)) return current;
   return Math.min(most, Math.max(least, value));
-}
-
-/** Line breaks and other control characters become spaces. */
-function oneLine(text: string): string {
-  return text.normalize("NFC").replace(/\p{Cc}+/gu, " ");
-}
-
-/** At most so many UTF-16 units, never through the middle of a character. */
-function cut(text: string, longest: number): string {
-  let result = "";
-  for (const character of text) {
-    if (result.length + character.length > longest) break;
-    result += character;
-  }
-  return result;
 }

@@ -1,11 +1,13 @@
 import { Art } from "./art";
-import type { ArtLayer, DesignDocument, Layer, TextLayer } from "./document";
+import { printedFrame } from "./bleed";
+import type { ArtLayer, Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "./document";
 import { layerName } from "./layers";
 import { written } from "./measure";
 import { shownWords } from "./needed-outlines";
 import type { OutlineText } from "./outline";
 import { PhotoDrawing } from "./photo-drawing";
 import type { PhotoSources } from "./photo-source";
+import { findSurface } from "./surfaces";
 import { fitText } from "./text-fit";
 
 interface LayerDrawingProps {
@@ -21,18 +23,41 @@ interface LayerDrawingProps {
 
 /** One layer in millimetres of its surface; `data-layer` names it for whoever picks it with a pointer. */
 export function LayerDrawing(props: LayerDrawingProps) {
-  return <g data-layer={layerName(props.surface, props.layer.id)}>{contentOf(props)}</g>;
+  const { surface, layer } = props;
+  return (
+    <g data-layer={layerName(surface, layer.id)} transform={turned(layer)}>
+      {contentOf(props)}
+    </g>
+  );
+}
+
+function turned({ turn, box }: Layer): string | undefined {
+  return turn === 0
+    ? undefined
+    : `rotate(${written(turn)} ${written(box.x + box.width / 2)} ${written(box.y + box.height / 2)})`;
 }
 
 function contentOf({ document, surface, layer, photos, outline, idPrefix, engraving }: LayerDrawingProps) {
   switch (layer.kind) {
     case "photo":
-      return <PhotoDrawing layer={layer} photos={photos} clip={`${idPrefix}-${surface}-${layer.id}`} />;
+      return (
+        <PhotoDrawing
+          layer={layer}
+          box={photoFrame(document, surface, layer)}
+          photos={photos}
+          id={`${idPrefix}-${surface}-${layer.id}`}
+        />
+      );
     case "text":
       return <TextDrawing document={document} layer={layer} outline={outline} engraving={engraving} />;
     case "art":
       return <ArtDrawing layer={layer} />;
   }
+}
+
+function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer): Box {
+  const blueprint = findSurface(document, surface);
+  return blueprint ? printedFrame(layer, blueprint, document.options) : layer.box;
 }
 
 interface TextDrawingProps {
@@ -45,7 +70,7 @@ interface TextDrawingProps {
 /** Words as a shape; nothing while their font is still loading. */
 function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
   const { words, isExample } = shownWords(document, layer);
-  const shape = words === "" ? undefined : outline(layer.font, words);
+  const shape = words === "" ? undefined : outline(layer.font, words, layer);
   if (!shape || shape.path === "") return null;
   const { x, y, scale } = fitText(layer, shape);
   return (

@@ -1,17 +1,18 @@
 import { findSlot } from "./blueprint";
-import { findBlueprint } from "./blueprints";
 import type { DesignDocument, TextLayer } from "./document";
-import { layersOf } from "./layers";
+import { findBlueprint } from "./known-products";
+import { drawnLayers } from "./layers";
 import { type OutlineTable, type OutlineText, outlineKey } from "./outline";
 
 /** The outlines of all words in a design, for a loader to hand to the page that draws it. */
 export function neededOutlines(document: DesignDocument, outline: OutlineText): OutlineTable {
   const table: OutlineTable = {};
-  for (const { layer } of layersOf(document)) {
+  const layers = Object.keys(document.surfaces).flatMap((surface) => drawnLayers(document, surface));
+  for (const layer of layers) {
     if (layer.kind !== "text") continue;
     const { words } = shownWords(document, layer);
-    const found = words && outline(layer.font, words);
-    if (found) table[outlineKey(layer.font, words)] = found;
+    const found = words && outline(layer.font, words, layer);
+    if (found) table[outlineKey(layer.font, words, layer)] = found;
   }
   return table;
 }
@@ -23,6 +24,6 @@ export function shownWords(
 ): { words: string; isExample: boolean } {
   if (layer.text.trim() !== "") return { words: layer.text, isExample: false };
   const blueprint = findBlueprint(document.blueprint);
-  const slot = blueprint && findSlot(blueprint, layer.id);
+  const slot = blueprint && findSlot(blueprint, layer);
   return { words: slot && !slot.optional ? (slot.placeholder ?? "") : "", isExample: true };
 }

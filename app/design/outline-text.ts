@@ -1,37 +1,41 @@
 import type { Font, PathCommand } from "opentype.js";
-import type { Outline } from "./outline";
+import { bent, pointsOf, type SetLetter } from "./bent-line";
+import { type LineShape, type Outline, straightLine } from "./outline";
 
 /**
- * Words as one shape, kerned, in the given font. Characters that the font does not have, such as emoji,
- * are left out. The shape begins at x = 0 with its first ink; the ascender is never less than a capital's
- * height, so that names sit alike whatever their letters.
+ * Words as one shape, kerned, in the given font, bent and spaced as asked. Characters that the font does not have,
+ * such as emoji, are left out. The shape begins at x = 0 with its first ink; the ascender of a straight line is
+ * never less than a capital's height, so that names sit alike whatever their letters.
  */
-export function outlineWith(font: Font, text: string): Outline {
-  const commands = layOut(font, text);
+export function outlineWith(font: Font, text: string, shape: LineShape = straightLine): Outline {
+  const commands = bent(layOut(font, text, shape.spacing), shape.curve);
   const scale = 1000 / font.unitsPerEm;
   const ink = extent(commands);
   const left = Math.round(ink.left * scale);
+  const top = shape.curve === 0 ? Math.max(-ink.top, capitalHeight(font)) : -ink.top;
   return {
     path: pathData(commands, scale, left),
     width: Math.round(ink.right * scale) - left,
-    ascender: Math.round(Math.max(-ink.top, capitalHeight(font)) * scale),
+    ascender: Math.round(top * scale),
     descender: Math.round(Math.max(ink.bottom, 0) * scale),
   };
 }
 
-/** The outlines of the characters side by side, in font units. */
-function layOut(font: Font, text: string): PathCommand[] {
+/** The letters side by side, in font units. */
+function layOut(font: Font, text: string, spacing: number): SetLetter[] {
   const glyphs = Array.from(text.normalize("NFC"))
     .map((character) => font.charToGlyph(character))
     .filter((glyph) => glyph.index > 0);
   const kerning = latinKerning(font);
+  const added = (spacing / 1000) * font.unitsPerEm;
   let x = 0;
-  return glyphs.flatMap((glyph, at) => {
+  return glyphs.map((glyph, at) => {
     const previous = glyphs[at - 1];
-    if (previous) x += kerning(previous.index, glyph.index);
-    const { commands } = glyph.getPath(x, 0, font.unitsPerEm);
-    x += glyph.advanceWidth ?? 0;
-    return commands;
+    if (previous) x += kerning(previous.index, glyph.index) + added;
+    const width = glyph.advanceWidth ?? 0;
+    const letter = { commands: glyph.getPath(x, 0, font.unitsPerEm).commands, left: x, right: x + width };
+    x += width;
+    return letter;
   });
 }
 
@@ -83,24 +87,4 @@ function pathData(commands: PathCommand[], scale: number, left: number): string 
       return command.type + points.join(" ");
     })
     .join("");
-}
-
-function pointsOf(command: PathCommand): { x: number; y: number }[] {
-  switch (command.type) {
-    case "Z":
-      return [];
-    case "C":
-      return [
-        { x: command.x1, y: command.y1 },
-        { x: command.x2, y: command.y2 },
-        { x: command.x, y: command.y },
-      ];
-    case "Q":
-      return [
-        { x: command.x1, y: command.y1 },
-        { x: command.x, y: command.y },
-      ];
-    default:
-      return [{ x: command.x, y: command.y }];
-  }
 }

@@ -13,13 +13,24 @@ export interface Outline {
   descender: number;
 }
 
+/** How a line is bent and spaced, as a text layer says it. */
+export interface LineShape {
+  /** -100 to 100; 0 is straight. */
+  curve: number;
+  /** Thousandths of the em between letters. */
+  spacing: number;
+}
+
+export const straightLine: LineShape = { curve: 0, spacing: 0 };
+
 /** Answers undefined while the font is still loading. */
-export type OutlineText = (font: string, text: string) => Outline | undefined;
+export type OutlineText = (font: string, text: string, shape?: LineShape) => Outline | undefined;
 
 /** Outlines by `outlineKey`, as a loader hands them to the page. */
 export type OutlineTable = Record<string, Outline>;
 
 /** The key of words in a typeface. */
-export function outlineKey(font: string, text: string): string {
-  return `${font}|${text}`;
+export function outlineKey(font: string, text: string, { curve, spacing } = straightLine): string {
+  const bend = curve === 0 && spacing === 0 ? "" : `${curve},${spacing}`;
+  return `${font}|${bend}|${text}`;
 }

@@ -1,5 +1,6 @@
 import { Art } from "./art";
 import type { Box, PhotoLayer } from "./document";
+import { effectMatrix, isPlain } from "./effect";
 import { coverFrame } from "./geometry";
 import { written } from "./measure";
 import { portraitOf } from "./photo-id";
@@ -9,38 +10,59 @@ import { framePath } from "./shapes";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
+  /** Where its frame is drawn, in millimetres. */
+  box: Box;
   photos: PhotoSources;
-  /** The id of its frame. */
-  clip: string;
+  /** Begins the ids of its frame and its effect. */
+  id: string;
 }
 
 /** A photo in its frame; an empty slot, or a photo that cannot be had, is a dashed frame with a paw. */
-export function PhotoDrawing({ layer, photos, clip }: PhotoDrawingProps) {
-  const frame = framePath(layer.shape, layer.box);
-  const picture = pictureOf(layer, photos);
+export function PhotoDrawing({ layer, box, photos, id }: PhotoDrawingProps) {
+  const frame = framePath(layer.shape, box);
+  const picture = pictureOf(layer, box, photos);
   if (!picture) return <EmptyFrame frame={frame} box={layer.box} />;
+  const isToned = !isPlain(layer.effect);
   return (
-    <g clipPath={`url(#${clip})`}>
-      <clipPath id={clip}>
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
         <path d={frame} />
       </clipPath>
-      {picture}
+      {isToned ? <EffectFilter id={`${id}-effect`} effect={layer.effect} /> : null}
+      {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
     </g>
+  );
+}
+
+/** Works on the numbers of sRGB, as print files do. */
+function EffectFilter({ id, effect }: { id: string; effect: PhotoLayer["effect"] }) {
+  const rows = effectMatrix(effect).map(([red, green, blue, constant]) =>
+    [red, green, blue, 0, constant].map((value) => written(value, 5)).join(" "),
+  );
+  return (
+    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+      <feColorMatrix type="matrix" values={[...rows, "0 0 0 1 0"].join(" ")} />
+    </filter>
   );
 }
 
 const portraitSize = { width: 100, height: 100 };
 
-function pictureOf(layer: PhotoLayer, photos: PhotoSources) {
+function pictureOf(layer: PhotoLayer, frame: Box, photos: PhotoSources) {
   if (layer.photoId === null) return null;
   const portrait = portraitOf(layer.photoId);
-  if (portrait !== undefined) return <PortraitPicture layer={layer} name={portrait} />;
+  if (portrait !== undefined) return <PortraitPicture layer={layer} frame={frame} name={portrait} />;
   const source = Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : undefined;
-  return source ? <PhotoPicture layer={layer} source={source} /> : null;
+  return source ? <PhotoPicture layer={layer} frame={frame} source={source} /> : null;
 }
 
-function PhotoPicture({ layer, source }: { layer: PhotoLayer; source: PhotoSource }) {
-  const box = coverFrame(layer.box, layer.crop, layer.rotation, source);
+interface PictureProps {
+  layer: PhotoLayer;
+  frame: Box;
+}
+
+function PhotoPicture({ layer, frame, source }: PictureProps & { source: PhotoSource }) {
+  const box = coverFrame(frame, layer.crop, layer.rotation, source);
   return (
     <image
       href={source.href}
@@ -54,8 +76,8 @@ function PhotoPicture({ layer, source }: { layer: PhotoLayer; source: PhotoSourc
   );
 }
 
-function PortraitPicture({ layer, name }: { layer: PhotoLayer; name: string }) {
-  const box = coverFrame(layer.box, layer.crop, layer.rotation, portraitSize);
+function PortraitPicture({ layer, frame, name }: PictureProps & { name: string }) {
+  const box = coverFrame(frame, layer.crop, layer.rotation, portraitSize);
   const place = `translate(${written(box.x)} ${written(box.y)}) scale(${written(box.width / 100, 5)})`;
   const turned = turn(box, layer.rotation);
   return (

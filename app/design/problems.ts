@@ -1,11 +1,12 @@
 import { type Blueprint, findSlot, type Slot } from "./blueprint";
-import { findBlueprint } from "./blueprints";
 import type { DesignDocument, Layer, TextLayer } from "./document";
+import { findBlueprint } from "./known-products";
 import { layersOf, type PlacedLayer } from "./layers";
 import { isVisible } from "./legible-words";
 import { unprintableCharacters } from "./printable-text";
+import { findSurface, surfacesOf } from "./surfaces";
 
-/** What stands between a design and its order; `field` is "<surface>.<layer>", "option.<code>" or "design". */
+/** What stands between a design and its order; `field` is "<surface>.<layer>", "option.<code>", "details.<name>" or "design". */
 export interface DesignProblem {
   field: string;
   message: string;
@@ -17,6 +18,7 @@ export function designProblems(document: DesignDocument): DesignProblem[] {
   if (!blueprint) return [{ field: "design", message: "We no longer make this product." }];
   return [
     ...optionProblems(document, blueprint),
+    ...detailProblems(document, blueprint),
     ...layersOf(document).flatMap((placed) => layerProblems(placed, document, blueprint)),
   ];
 }
@@ -27,11 +29,17 @@ function optionProblems(document: DesignDocument, blueprint: Blueprint): DesignP
     .map(({ code, title }) => ({ field: `option.${code}`, message: `Choose: ${title.toLowerCase()}.` }));
 }
 
+function detailProblems({ details }: DesignDocument, blueprint: Blueprint): DesignProblem[] {
+  return Object.entries(blueprint.details ?? {})
+    .filter(([name, { optional }]) => !optional && (details[name] ?? []).length === 0)
+    .map(([name, { ask }]) => ({ field: `details.${name}`, message: ask }));
+}
+
 function layerProblems(placed: PlacedLayer, document: DesignDocument, blueprint: Blueprint): DesignProblem[] {
   const { surface, layer, name } = placed;
-  const slot = findSlot(blueprint, layer.id);
+  const slot = findSlot(blueprint, layer);
   if (isEmpty(layer)) {
-    return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, blueprint) }];
+    return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, document) }];
   }
   if (layer.kind !== "text") return [];
   const problem = textProblem(layer, slot, document.surfaces[surface].background);
@@ -52,8 +60,8 @@ function isEmpty(layer: Layer): boolean {
 }
 
 /** "Add a photo." names the side where a product has several: "Add a photo for the front." */
-function askFor(ask: string, surface: string, blueprint: Blueprint): string {
-  if (blueprint.surfaces.length < 2) return ask;
-  const title = blueprint.surfaces.find(({ key }) => key === surface)?.title.toLowerCase() ?? surface;
+function askFor(ask: string, surface: string, document: DesignDocument): string {
+  if (surfacesOf(document).length < 2) return ask;
+  const title = findSurface(document, surface)?.title.toLowerCase() ?? surface;
   return ask.replace(/\.$/, ` for the ${title}.`);
 }

@@ -1,9 +1,9 @@
-import { findBlueprint } from "./blueprints";
 import { SurfaceDrawing } from "./design-svg";
+import type { PicturePart } from "./designed-product";
 import type { DesignDocument } from "./document";
+import { findProduct } from "./known-products";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
-import { scenes } from "./scenes";
 import type { SceneBackground } from "./scenes/scene";
 import { surfaceSizes } from "./surfaces";
 import { SvgFrame } from "./svg-frame";
@@ -18,7 +18,7 @@ export interface ProductSceneProps {
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
   title?: string;
   /** Shows this square of it alone. */
-  part?: { x: number; y: number; size: number };
+  part?: PicturePart;
   className?: string;
 }
 
@@ -35,9 +35,9 @@ export function ProductScene({
   part = WHOLE,
   className,
 }: ProductSceneProps) {
-  const blueprint = findBlueprint(document.blueprint);
-  if (!blueprint) return null;
-  const Scene = scenes[blueprint.scene];
+  const product = findProduct(document.blueprint);
+  if (!product) return null;
+  const { Scene } = product;
   return (
     <SvgFrame
       title={title}
@@ -57,7 +57,7 @@ export function ProductScene({
             bare
           />
         )}
-        sizes={surfaceSizes(blueprint, document.options)}
+        sizes={surfaceSizes(document)}
         options={document.options}
         background={background}
         idPrefix={idPrefix}

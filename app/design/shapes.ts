@@ -19,6 +19,11 @@ export function maskPath(mask: SurfaceMask, { width, height }: Proportion): stri
   }
 }
 
+/** The rectangle to the end of the bleed around a surface, in millimetres. */
+export function bleedPath({ width, height }: Proportion, bleed: number): string {
+  return rectanglePath({ x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed });
+}
+
 /** The outline of a photo's frame as path data in millimetres. */
 export function framePath(shape: PhotoLayer["shape"], box: Box): string {
   switch (shape) {

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SceneKey } from "./blueprint";
-import { findBlueprint } from "./blueprints";
 import type { DesignDocument } from "./document";
 import { FlatProduct } from "./flat-product";
 import { findGood } from "./goods";
+import { findProduct } from "./known-products";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
 import { ProductScene } from "./product-scene";
@@ -24,18 +23,10 @@ export type PictureView = "scene" | "print" | "detail";
 
 const MIDDLE = { x: 200, y: 200, size: 400 };
 
-/** Where there is more to see than in the middle. */
-const closeUps: Partial<Record<SceneKey, typeof MIDDLE>> = {
-  bowl: { x: 165, y: 330, size: 470 },
-  coaster: { x: 60, y: 320, size: 400 },
-  "wall-set": { x: 30, y: 110, size: 340 },
-};
-
 /** The product with its design as the text of an SVG file that needs nothing else. */
 export function productPicture(document: DesignDocument, { view, ...options }: PictureOptions): string {
   if (view === "print") return renderToStaticMarkup(<FlatProduct document={document} {...options} />);
-  const scene = findBlueprint(document.blueprint)?.scene;
-  const part = view === "detail" ? ((scene && closeUps[scene]) ?? MIDDLE) : undefined;
+  const part = view === "detail" ? (findProduct(document.blueprint)?.closeUp ?? MIDDLE) : undefined;
   return renderToStaticMarkup(<ProductScene document={document} part={part} {...options} />);
 }
 

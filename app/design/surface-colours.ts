@@ -1,5 +1,5 @@
-import { findBlueprint } from "./blueprints";
 import type { DesignDocument } from "./document";
+import { findBlueprint } from "./known-products";
 import { findSurface } from "./surfaces";
 
 /** What a surface is seen in: its chosen background, or the metal and engraving that its option names. */

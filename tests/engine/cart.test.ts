@@ -241,7 +241,7 @@ describe("what is added to a cart", () => {
 
   it("must have a finished design: an empty photo is named", async () => {
     const sender = guest();
-    const { blueprints } = await import("~/design/blueprints");
+    const { blueprints } = await import("~/design/all-products.server");
     const { startDocument } = await import("~/design/blueprint");
     const { optionUid } = await import("~/engine/catalog/option-uid");
     const saved = await engine.graphql(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blueprints } from "~/design/all-products.server";
 import { startDocument } from "~/design/blueprint";
-import { blueprints } from "~/design/blueprints";
 import { applyCommand } from "~/design/commands";
 import { addEntry } from "~/engine/balances/ledger";
 import { hashPassword } from "~/engine/customers/password";

@@ -1,5 +1,5 @@
+import { blueprints } from "~/design/all-products.server";
 import { type ChosenOptions, startDocument } from "~/design/blueprint";
-import { blueprints } from "~/design/blueprints";
 import type { DesignDocument } from "~/design/document";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { issueToken } from "~/engine/customers/customer-token";

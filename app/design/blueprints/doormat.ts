@@ -10,7 +10,6 @@ const front = sizeBy("size", inchSizes(codes));
 
 export const doormat: Blueprint = {
   key: "doormat",
-  scene: "doormat",
   options: [
     inchOption(codes),
     {
@@ -23,7 +22,7 @@ export const doormat: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({ key: "front", title: "Front", size: front, bleed: 10, safe: 25, mask: rounded(20) }),
   ],
   slots: {

@@ -1,10 +1,21 @@
 import type { ArtLayer, Box, PhotoLayer, Surface, TextLayer } from "../document";
+import { noEffect } from "../effect";
 import { hundredths } from "../measure";
 import { ink } from "./palette";
 
 /** An empty photo slot, its crop in the middle. */
 export function photoSlot(id: string, box: Box, shape: PhotoLayer["shape"] = "rectangle"): PhotoLayer {
-  return { id, kind: "photo", box, photoId: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, rotation: 0, shape };
+  return {
+    id,
+    kind: "photo",
+    box,
+    turn: 0,
+    photoId: null,
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+    effect: noEffect,
+    rotation: 0,
+    shape,
+  };
 }
 
 /** Empty words in the middle of their box; unless told, as large as the box is high. */
@@ -17,17 +28,20 @@ export function textSlot(
     id,
     kind: "text",
     box,
+    turn: 0,
     text: "",
     font: style.font,
     size: hundredths(style.size ?? box.height),
     colour: style.colour ?? ink,
     align: "centre",
+    curve: 0,
+    spacing: 0,
   };
 }
 
 /** A decoration of ours in one colour (hex). */
 export function artSlot(id: string, art: string, box: Box, colour: string): ArtLayer {
-  return { id, kind: "art", box, art, colour };
+  return { id, kind: "art", box, turn: 0, art, colour };
 }
 
 /** A box given in parts of the surface (0 to 1), in millimetres. */

@@ -12,7 +12,6 @@ const sides = [
 
 export const luggagetag: Blueprint = {
   key: "luggagetag",
-  scene: "luggage",
   options: [
     {
       code: "color",
@@ -25,9 +24,8 @@ export const luggagetag: Blueprint = {
       ],
     },
   ],
-  surfaces: sides.map((side) =>
-    printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9) }),
-  ),
+  surfaces: () =>
+    sides.map((side) => printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9) })),
   slots: {
     photo: photoQuestion(),
     name: nameQuestion(14),

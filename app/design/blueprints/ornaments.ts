@@ -14,7 +14,6 @@ const front = sizeBy("shape", {
 
 export const ornaments: Blueprint = {
   key: "ornaments",
-  scene: "ornament",
   options: [
     shapeOption("circle", "heart", "bone"),
     {
@@ -28,7 +27,7 @@ export const ornaments: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({
       key: "front",
       title: "Front",

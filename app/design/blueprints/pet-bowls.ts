@@ -14,7 +14,6 @@ const wrap = sizeBy("size", {
 
 export const petBowls: Blueprint = {
   key: "pet-bowls",
-  scene: "bowl",
   options: [
     {
       code: "color",
@@ -31,7 +30,7 @@ export const petBowls: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({
       key: "wrap",
       title: "Around the bowl",

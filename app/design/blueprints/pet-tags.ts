@@ -22,7 +22,6 @@ const places: Record<string, Record<"name" | "phone" | "message", Place>> = {
 
 export const petTags: Blueprint = {
   key: "pet-tags",
-  scene: "tag",
   options: [
     {
       code: "color",
@@ -44,7 +43,7 @@ export const petTags: Blueprint = {
     },
     shapeOption("circle", "bone", "heart"),
   ],
-  surfaces: [side("front", "Front"), side("back", "Back")],
+  surfaces: () => [side("front", "Front"), side("back", "Back")],
   slots: {
     name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 12 },
     phone: { title: "Phone", ask: "Type the phone number.", placeholder: "555 0100", longest: 16 },
@@ -101,5 +100,6 @@ function side(key: string, title: string): SurfaceBlueprint {
     backgrounds: [engraved.background],
     textColours: [engraved.text],
     engravedIn: "color",
+    allows: ["text", "art"],
   };
 }

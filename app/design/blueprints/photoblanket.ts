@@ -9,7 +9,6 @@ const front = sizeBy("size", inchSizes(codes));
 
 export const photoblanket: Blueprint = {
   key: "photoblanket",
-  scene: "blanket",
   options: [
     inchOption(codes),
     {
@@ -23,7 +22,7 @@ export const photoblanket: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({
       key: "front",
       title: "Front",

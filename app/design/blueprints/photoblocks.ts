@@ -9,7 +9,6 @@ const offered = ["full-photo", "photo-and-name", "one-pet-portrait", "two-pet-po
 
 export const photoblocks: Blueprint = {
   key: "photoblocks",
-  scene: "block",
   options: [
     inchOption(codes),
     {
@@ -21,7 +20,7 @@ export const photoblocks: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({ key: "front", title: "Front", size: front, bleed: 3, safe: 4, mask: rectangle }),
   ],
   slots: printSlots,

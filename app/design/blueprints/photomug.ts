@@ -13,7 +13,6 @@ const wrap = sizeBy("size", {
 
 export const photomug: Blueprint = {
   key: "photomug",
-  scene: "mug",
   options: [
     {
       code: "color",
@@ -29,7 +28,7 @@ export const photomug: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({
       key: "wrap",
       title: "Around the mug",

@@ -14,7 +14,6 @@ const front = sizeBy("pieces", {
 
 export const photopuzzle: Blueprint = {
   key: "photopuzzle",
-  scene: "puzzle",
   options: [
     {
       code: "pieces",
@@ -27,7 +26,7 @@ export const photopuzzle: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({ key: "front", title: "Front", size: front, bleed: 4, safe: 8, mask: rectangle }),
   ],
   slots: { ...photoQuestions(4), name: nameQuestion(20) },

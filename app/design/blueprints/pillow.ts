@@ -9,7 +9,6 @@ const front = sizeBy("size", inchSizes(codes));
 
 export const pillow: Blueprint = {
   key: "pillow",
-  scene: "pillow",
   options: [
     inchOption(codes),
     {
@@ -23,7 +22,7 @@ export const pillow: Blueprint = {
       ],
     },
   ],
-  surfaces: [
+  surfaces: () => [
     printedSurface({
       key: "front",
       title: "Front",

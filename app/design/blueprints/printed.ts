@@ -48,11 +48,16 @@ export function rounded(radius: number): SurfaceBlueprint["mask"] {
   return () => ({ kind: "rounded", radius });
 }
 
-/** A surface in any of the printed colours. */
+/** A surface in any of the printed colours, to which photos, words and decorations may be added. */
 export function printedSurface(
-  print: Pick<SurfaceBlueprint, "key" | "title" | "size" | "bleed" | "safe" | "mask">,
+  print: Omit<SurfaceBlueprint, "backgrounds" | "textColours" | "allows">,
 ): SurfaceBlueprint {
-  return { ...print, backgrounds: printedBackgrounds, textColours: printedTextColours };
+  return {
+    ...print,
+    backgrounds: printedBackgrounds,
+    textColours: printedTextColours,
+    allows: ["photo", "text", "art"],
+  };
 }
 
 /** One photo that fills the front. */

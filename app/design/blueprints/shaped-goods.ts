@@ -18,7 +18,6 @@ const piecesOption = {
 
 export const photocoaster = shapedGood({
   key: "photocoaster",
-  scene: "coaster",
   options: [shapeOption("square", "circle"), piecesOption],
   size: () => ({ width: 95, height: 95 }),
   cornerRadius: 6,
@@ -29,7 +28,6 @@ const magnetSizes = ["2x2", "3x3"];
 
 export const photomagnet = shapedGood({
   key: "photomagnet",
-  scene: "magnet",
   options: [
     shapeOption("square", "circle", "heart"),
     {
@@ -45,14 +43,13 @@ export const photomagnet = shapedGood({
 
 export const mousepad = shapedGood({
   key: "mousepad",
-  scene: "mousepad",
   options: [shapeOption("rectangle", "circle")],
   size: sizeBy("shape", { rectangle: { width: 240, height: 200 }, circle: { width: 200, height: 200 } }),
   cornerRadius: 10,
   safe: 6,
 });
 
-interface ShapedGood extends Pick<Blueprint, "key" | "scene" | "options"> {
+interface ShapedGood extends Pick<Blueprint, "key" | "options"> {
   size: SurfaceBlueprint["size"];
   /** Millimetres, of shapes that have corners. */
   cornerRadius: number;
@@ -61,13 +58,12 @@ interface ShapedGood extends Pick<Blueprint, "key" | "scene" | "options"> {
 }
 
 /** A small flat thing cut in the shape of the option `shape`; its words fit whichever is chosen. */
-function shapedGood({ key, scene, options, size, cornerRadius, safe }: ShapedGood): Blueprint {
+function shapedGood({ key, options, size, cornerRadius, safe }: ShapedGood): Blueprint {
   const mask: SurfaceBlueprint["mask"] = ({ shape }) => shapeMask(shape, cornerRadius);
   return {
     key,
-    scene,
     options,
-    surfaces: [printedSurface({ key: "front", title: "Front", size, bleed: 3, safe, mask })],
+    surfaces: () => [printedSurface({ key: "front", title: "Front", size, bleed: 3, safe, mask })],
     slots: { ...photoQuestions(2), name: nameQuestion(16) },
     templates: [
       fullPhoto(size),

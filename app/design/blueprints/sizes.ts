@@ -37,6 +37,25 @@ export function inchSizes(codes: string[]): Record<string, Size> {
   );
 }
 
+/** A size option in feet, such as 3x5. */
+export function footOption(codes: string[]): BlueprintOption {
+  return {
+    code: "size",
+    title: "Size",
+    values: codes.map((code) => ({ code, title: `${code.replace("x", " × ")} ft` })),
+  };
+}
+
+/** Sizes by code such as 3x5: width by height in feet. */
+export function footSizes(codes: string[]): Record<string, Size> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const [width, height] = code.split("x").map(Number);
+      return [code, inches(width * 12, height * 12)];
+    }),
+  );
+}
+
 /** The sizes of a print for the wall, the last three lying on their long side. */
 export const printSizeCodes = ["8x8", "8x10", "11x14", "12x12", "16x20", "24x36", "14x11", "20x16", "36x24"];
 

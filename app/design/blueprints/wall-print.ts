@@ -3,7 +3,7 @@ import { printSlots, printTemplates } from "./print-templates";
 import { printedSurface, rectangle } from "./printed";
 import { inchOption, inchSizes, printSizeCodes, sizeBy } from "./sizes";
 
-interface WallPrint extends Pick<Blueprint, "key" | "scene" | "options"> {
+interface WallPrint extends Pick<Blueprint, "key" | "options"> {
   /** Millimetres beyond the trimmed edge. */
   bleed: number;
   /** Millimetres inside the trimmed edge in which words must stay. */
@@ -13,20 +13,14 @@ interface WallPrint extends Pick<Blueprint, "key" | "scene" | "options"> {
 }
 
 /** A flat print on any material, in the sizes and arrangements that all of them share. */
-export function wallPrint({
-  key,
-  scene,
-  options,
-  bleed,
-  safe,
-  sizes = printSizeCodes,
-}: WallPrint): Blueprint {
+export function wallPrint({ key, options, bleed, safe, sizes = printSizeCodes }: WallPrint): Blueprint {
   const front = sizeBy("size", inchSizes(sizes));
   return {
     key,
-    scene,
     options: [inchOption(sizes), ...options],
-    surfaces: [printedSurface({ key: "front", title: "Front", size: front, bleed, safe, mask: rectangle })],
+    surfaces: () => [
+      printedSurface({ key: "front", title: "Front", size: front, bleed, safe, mask: rectangle }),
+    ],
     slots: printSlots,
     templates: printTemplates(front),
   };

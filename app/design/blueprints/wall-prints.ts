@@ -12,7 +12,6 @@ const surfaceFinish: BlueprintOption = {
 
 export const acrylicPrint = wallPrint({
   key: "acrylic-print",
-  scene: "acrylic",
   options: [
     {
       code: "finish",
@@ -30,7 +29,6 @@ export const acrylicPrint = wallPrint({
 
 export const metalPrint = wallPrint({
   key: "metal-print",
-  scene: "metal",
   options: [surfaceFinish],
   bleed: 3,
   safe: 8,
@@ -38,7 +36,6 @@ export const metalPrint = wallPrint({
 
 export const woodPrint = wallPrint({
   key: "wood-print",
-  scene: "wood",
   options: [
     {
       code: "tone",
@@ -56,7 +53,6 @@ export const woodPrint = wallPrint({
 
 export const framedPrint = wallPrint({
   key: "frame",
-  scene: "framed",
   options: [
     {
       code: "frame",
@@ -84,7 +80,6 @@ export const framedPrint = wallPrint({
 
 export const poster = wallPrint({
   key: "poster",
-  scene: "poster",
   options: [
     {
       code: "frame",
@@ -102,7 +97,6 @@ export const poster = wallPrint({
 
 export const photoboard = wallPrint({
   key: "photoboard",
-  scene: "photoboard",
   options: [surfaceFinish],
   bleed: 3,
   safe: 5,

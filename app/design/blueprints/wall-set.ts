@@ -13,13 +13,13 @@ const grounds = { left: mint, middle: cream, right: sky };
 /** Three panels that hang side by side. */
 export const wallSet: Blueprint = {
   key: "wall-set",
-  scene: "wall-set",
   options: [{ ...inchOption(codes), title: "Size of each" }, frameOption],
-  surfaces: [
-    { key: "left", title: "Left" },
-    { key: "middle", title: "Middle" },
-    { key: "right", title: "Right" },
-  ].map((each) => printedSurface({ ...each, size: panel, bleed: 40, safe: 12, mask: rectangle })),
+  surfaces: () =>
+    [
+      { key: "left", title: "Left" },
+      { key: "middle", title: "Middle" },
+      { key: "right", title: "Right" },
+    ].map((each) => printedSurface({ ...each, size: panel, bleed: 40, safe: 12, mask: rectangle })),
   slots: {
     photo: photoQuestion(),
     name: nameQuestion(16),

@@ -1,7 +1,7 @@
 import { startDocument } from "../blueprint";
-import { findBlueprint } from "../blueprints";
 import { applyCommand } from "../commands";
 import type { DesignDocument } from "../document";
+import { findBlueprint } from "../known-products";
 import type { SceneBackground } from "../scenes/scene";
 import { canvasSamples } from "./canvases";
 import { deskSamples } from "./desk-gifts";

@@ -1,4 +1,4 @@
-import { findBlueprint } from "~/design/blueprints";
+import { surfacesOf } from "~/design/surfaces";
 import { findDesign, readRevision } from "../designs/read-design";
 import type { EngineContext } from "../graphql/context";
 import type { ArtworkSurface, OrderArtwork, OrderArtworkItem } from "../graphql/resolvers.generated";
@@ -35,21 +35,20 @@ async function artworkItem(
     product_name: item.name,
     quantity: item.quantity,
     selected_options: item.options.map(({ label, title }) => ({ label, value: title })),
-    surfaces: await surfacesOf(context, item, token),
+    surfaces: await artworkSurfaces(context, item, token),
     answer: answers.get(item.id) ?? null,
   };
 }
 
-async function surfacesOf(
+async function artworkSurfaces(
   { db }: EngineContext,
   { design_id, design_revision }: OrderItemView,
   token: string,
 ): Promise<ArtworkSurface[]> {
   const design = design_id === null ? null : await findDesign(db, design_id);
   const saved = design && design_revision !== null ? await readRevision(db, design, design_revision) : null;
-  const blueprint = saved && findBlueprint(saved.document.blueprint);
-  if (!saved || !blueprint) return [];
-  return blueprint.surfaces.map(({ key, title, size }) => ({
+  if (!saved) return [];
+  return surfacesOf(saved.document).map(({ key, title, size }) => ({
     title,
     ...size(saved.document.options),
     picture_url: `/pictures/designs/${saved.design.id}/${saved.revision}.svg?${new URLSearchParams({ surface: key, order: token })}`,

@@ -1,5 +1,5 @@
-import { findBlueprint } from "~/design/blueprints";
 import { parseDesignDocument } from "~/design/document";
+import { surfacesOf } from "~/design/surfaces";
 import {
   OrderArtworkDocument,
   type OrderArtworkQuery,
@@ -57,9 +57,8 @@ async function readOwn(provider: Provider, id: string): Promise<ArtworkItemView[
   const answer = await provider.attempt(OwnArtworkDocument, { id });
   const design = answer.data?.design;
   const document = design && parseDesignDocument(JSON.parse(design.document));
-  const blueprint = document && findBlueprint(document.blueprint);
-  if (!design || !blueprint) return null;
-  const surfaces = blueprint.surfaces.map(({ key, title, size }) =>
+  if (!design || !document) return null;
+  const surfaces = surfacesOf(document).map(({ key, title, size }) =>
     surfaceView({
       title,
       ...size(document.options),

@@ -1,4 +1,4 @@
-import { blueprints } from "~/design/blueprints";
+import { blueprints } from "~/design/all-products.server";
 import type { FacetNamesFragment } from "~/provider/contract/documents.generated";
 import { FILTERS, type FilterName, type ListingAddress } from "./listing-address";
 import type { ChosenView, FacetOptionView, FacetView } from "./listing-view";

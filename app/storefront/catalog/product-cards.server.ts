@@ -1,4 +1,4 @@
-import { findBlueprint } from "~/design/blueprints";
+import { findBlueprint } from "~/design/known-products";
 import {
   CardToolsDocument,
   type CardToolsQuery,

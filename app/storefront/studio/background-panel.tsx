@@ -1,4 +1,4 @@
-import { findBlueprint } from "~/design/blueprints";
+import { surfacesOf } from "~/design/surfaces";
 import { ColourChoices } from "./choices";
 import { colourName } from "./colour-names";
 import { surfaceField } from "./field-names";
@@ -8,9 +8,7 @@ import { useStudioParts } from "./use-studio";
 /** The colour each surface is laid on, where there is one to choose. */
 export function BackgroundPanels() {
   const { document } = useStudioParts();
-  const surfaces = (findBlueprint(document.blueprint)?.surfaces ?? []).filter(
-    ({ backgrounds }) => backgrounds.length > 1,
-  );
+  const surfaces = surfacesOf(document).filter(({ backgrounds }) => backgrounds.length > 1);
   if (surfaces.length === 0) return null;
   return (
     <Panel title="Background">

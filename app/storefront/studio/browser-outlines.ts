@@ -11,13 +11,13 @@ const loading = new Map<string, Promise<boolean>>();
 const outlines = new Map<string, Outline>();
 
 /** The outline of the words; undefined as long as their font has not come. */
-export const browserOutline: OutlineText = (font, text) => {
-  const key = outlineKey(font, text);
+export const browserOutline: OutlineText = (font, text, shape) => {
+  const key = outlineKey(font, text, shape);
   const known = outlines.get(key);
   if (known) return known;
   const loaded = fonts.get(font);
   if (!loaded) return undefined;
-  const outline = outlineWith(loaded, text);
+  const outline = outlineWith(loaded, text, shape);
   if (outlines.size >= MOST_OUTLINES) outlines.clear();
   outlines.set(key, outline);
   return outline;

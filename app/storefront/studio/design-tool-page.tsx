@@ -5,7 +5,7 @@ import { pageMeta, STORE_NAME } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { keepDesign } from "./keep-design.server";
 import { StudioError } from "./studio-error";
-import { StudioPage } from "./studio-page";
+import { StudioOfProduct } from "./studio-of-product";
 import { openStudio } from "./studio-view.server";
 import { toolMetadata } from "./tools";
 
@@ -29,7 +29,7 @@ export function action({ request }: ActionFunctionArgs) {
 export default function DesignToolPage() {
   const opened = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  return <StudioPage view={answered?.view ?? opened.view} />;
+  return <StudioOfProduct view={answered?.view ?? opened.view} />;
 }
 
 export function ErrorBoundary() {

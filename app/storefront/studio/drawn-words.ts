@@ -1,11 +1,12 @@
 import type { DesignDocument, Layer, Surface } from "~/design/document";
-import { layersOf } from "~/design/layers";
+import { drawnLayers } from "~/design/layers";
 import { shownWords } from "~/design/needed-outlines";
 import type { OutlineText } from "~/design/outline";
 
 /** The fonts whose outlines are not there yet for the words of the document. */
 export function missingFonts(document: DesignDocument, outline: OutlineText): string[] {
-  const missing = layersOf(document).flatMap(({ layer }) =>
+  const layers = Object.keys(document.surfaces).flatMap((surface) => drawnLayers(document, surface));
+  const missing = layers.flatMap((layer) =>
     layer.kind === "text" && !canBeDrawn(document, layer, outline) ? [layer.font] : [],
   );
   return [...new Set(missing)];
@@ -29,11 +30,12 @@ export function withDrawnWords(
 function canBeDrawn(document: DesignDocument, layer: Layer, outline: OutlineText): boolean {
   if (layer.kind !== "text") return true;
   const { words } = shownWords(document, layer);
-  return words === "" || outline(layer.font, words) !== undefined;
+  return words === "" || outline(layer.font, words, layer) !== undefined;
 }
 
 function withEarlierWords(layer: Layer, earlier: Surface | undefined): Layer {
   const before = earlier?.layers.find(({ id }) => id === layer.id);
   if (layer.kind !== "text" || before?.kind !== "text") return layer;
-  return { ...layer, text: before.text, font: before.font };
+  const { text, font, curve, spacing } = before;
+  return { ...layer, text, font, curve, spacing };
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { findSlot } from "~/design/blueprint";
-import { findBlueprint } from "~/design/blueprints";
+import { findSlot, type SurfaceBlueprint } from "~/design/blueprint";
 import { applyCommand, type Command, cropPositions } from "~/design/commands";
 import type { Crop, DesignDocument, PhotoLayer, Surface, TextLayer } from "~/design/document";
 import { designFonts } from "~/design/fonts";
+import { findBlueprint } from "~/design/known-products";
 import { layerName } from "~/design/layers";
 import { isPhotoId } from "~/design/photo-id";
+import { findSurface } from "~/design/surfaces";
 import { layerField, optionField, shownField, surfaceField, TEMPLATE_FIELD } from "./field-names";
 
 /** What the form asks of a design, and the fields that cannot be followed, with what was sent. */
@@ -73,9 +74,14 @@ class Reading {
 
   constructor(
     private readonly form: FormData,
-    document: DesignDocument,
+    private readonly document: DesignDocument,
   ) {
     this.blueprint = findBlueprint(document.blueprint);
+  }
+
+  /** What is offered on a surface. */
+  offered(surface: string): SurfaceBlueprint | undefined {
+    return findSurface(this.document, surface);
   }
 
   /** The field's text; undefined when the form has no such text field. */
@@ -85,7 +91,7 @@ class Reading {
   }
 
   /** How many characters the words of a layer may have. */
-  longest(layer: string): number {
+  longest(layer: TextLayer): number {
     return (this.blueprint && findSlot(this.blueprint, layer).longest) ?? 120;
   }
 
@@ -148,7 +154,7 @@ function wantedCrop(reading: Reading, field: (property: string) => string): Part
 function readText(reading: Reading, surface: string, layer: TextLayer): void {
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
-  const longest = reading.longest(layer.id);
+  const longest = reading.longest(layer);
   const words = z
     .string()
     .max(longest)
@@ -156,7 +162,7 @@ function readText(reading: Reading, surface: string, layer: TextLayer): void {
   const text = reading.read(field("text"), words, `Please use at most ${longest} characters, on one line.`);
   if (text !== undefined && text !== layer.text) reading.add({ type: "set-text", ...target, text });
 
-  const offered = reading.blueprint?.surfaces.find(({ key }) => key === surface)?.textColours ?? [];
+  const offered = reading.offered(surface)?.textColours ?? [];
   const font = reading.read(
     field("font"),
     oneOf(designFonts.map(({ key }) => key)),
@@ -177,7 +183,7 @@ function readText(reading: Reading, surface: string, layer: TextLayer): void {
 }
 
 function readBackground(reading: Reading, key: string, surface: Surface): void {
-  const offered = reading.blueprint?.surfaces.find((candidate) => candidate.key === key)?.backgrounds ?? [];
+  const offered = reading.offered(key)?.backgrounds ?? [];
   const colours = oneOf([...offered, surface.background]);
   const colour = reading.read(surfaceField(key, "background"), colours, "Please choose one of the colors.");
   if (colour !== undefined && colour !== surface.background) {

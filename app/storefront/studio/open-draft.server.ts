@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { type Blueprint, startDocument } from "~/design/blueprint";
-import { findBlueprint } from "~/design/blueprints";
 import { acceptDesignDocument } from "~/design/check-document";
 import type { DesignDocument } from "~/design/document";
+import { findBlueprint } from "~/design/known-products";
 import type { PhotoSources } from "~/design/photo-source";
 import { designProblems } from "~/design/problems";
 import { sampleBackground } from "~/design/samples";

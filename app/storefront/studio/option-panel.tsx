@@ -1,5 +1,5 @@
 import type { BlueprintOption } from "~/design/blueprint";
-import { findBlueprint } from "~/design/blueprints";
+import { findBlueprint } from "~/design/known-products";
 import { moneyText } from "../ui/money";
 import { Choices, Swatch } from "./choices";
 import { optionField } from "./field-names";

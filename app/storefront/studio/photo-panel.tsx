@@ -17,7 +17,7 @@ export function PhotoPanels() {
 function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) {
   const { document } = useStudioParts();
   return (
-    <Panel title={findSlotOf(document, surface, layer.id).title}>
+    <Panel title={findSlotOf(document, surface, layer).title}>
       <PhotoFile surface={surface} layer={layer} />
       <Fold title="Crop and turn" isOpen={layer.photoId !== null}>
         <CropFields surface={surface} layer={layer} />

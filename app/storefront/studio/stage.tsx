@@ -1,6 +1,6 @@
 import { type CSSProperties, useDeferredValue } from "react";
-import { findBlueprint } from "~/design/blueprints";
 import { ProductScene } from "~/design/product-scene";
+import { surfacesOf } from "~/design/surfaces";
 import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
 import { useStudioParts } from "./use-studio";
@@ -12,7 +12,7 @@ const WIDE = 1.4;
 export function Stage() {
   const { view, document, drawing, photos } = useStudioParts();
   const scene = useDeferredValue(drawing.document);
-  const surfaces = findBlueprint(document.blueprint)?.surfaces ?? [];
+  const surfaces = surfacesOf(document);
   const isWide = surfaces.some(
     ({ size }) => size(document.options).width > WIDE * size(document.options).height,
   );

@@ -58,7 +58,7 @@ function LayerPlace({ surface, layer, size }: { surface: string; layer: Layer; s
   if (layer.kind === "photo" && source && isLive) {
     return <PhotoFrame surface={surface} layer={layer} source={source} size={size} place={place} />;
   }
-  const { title } = findSlotOf(document, surface, layer.id);
+  const { title } = findSlotOf(document, surface, layer);
   const field = fieldId(layerName(surface, layer.id));
   return (
     <a

@@ -1,8 +1,8 @@
-import type { Blueprint, ChosenOptions } from "~/design/blueprint";
 import { startDocument } from "~/design/blueprint";
-import { findBlueprint } from "~/design/blueprints";
-import type { Layer } from "~/design/document";
+import type { DesignDocument, Layer } from "~/design/document";
+import { findBlueprint } from "~/design/known-products";
 import { framePath } from "~/design/shapes";
+import { surfacesOf } from "~/design/surfaces";
 import { Choices } from "./choices";
 import { TEMPLATE_FIELD } from "./field-names";
 import { Panel } from "./panel";
@@ -24,24 +24,18 @@ export function TemplatePanel() {
         choices={blueprint.templates.map(({ key, title }) => ({
           value: key,
           title,
-          content: <TemplateSketch blueprint={blueprint} options={document.options} template={key} />,
+          content: <TemplateSketch start={startDocument(blueprint, { ...document, template: key })} />,
         }))}
       />
     </Panel>
   );
 }
 
-interface TemplateSketchProps {
-  blueprint: Blueprint;
-  options: ChosenOptions;
-  template: string;
-}
-
 /** A template's first surface in a few shapes. */
-function TemplateSketch({ blueprint, options, template }: TemplateSketchProps) {
-  const [surface] = blueprint.surfaces;
-  const { width, height } = surface.size(options);
-  const { background, layers } = startDocument(blueprint, { options, template }).surfaces[surface.key];
+function TemplateSketch({ start }: { start: DesignDocument }) {
+  const [surface] = surfacesOf(start);
+  const { width, height } = surface.size(start.options);
+  const { background, layers } = start.surfaces[surface.key];
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 w-full">
       <rect

@@ -18,8 +18,8 @@ export function useDrawing(document: DesignDocument, table: OutlineTable): Drawi
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const known = useRef<OutlineTable>({});
   known.current = table === known.current ? table : { ...known.current, ...table };
-  const outline: OutlineText = (font, text) =>
-    known.current[outlineKey(font, text)] ?? browserOutline(font, text);
+  const outline: OutlineText = (font, text, shape) =>
+    known.current[outlineKey(font, text, shape)] ?? browserOutline(font, text, shape);
 
   const missing = missingFonts(document, outline);
   const wanted = missing.join(" ");

@@ -43,7 +43,7 @@ function isEngraved(document: DesignDocument, surface: string): boolean {
 
 function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const { document, edit, errorOf, shownValue } = useStudioParts();
-  const slot = findSlotOf(document, surface, layer.id);
+  const slot = findSlotOf(document, surface, layer);
   const name = layerField(surface, layer.id, "text");
   const part = layerName(surface, layer.id);
   const id = fieldId(part);

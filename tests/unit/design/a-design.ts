@@ -1,5 +1,5 @@
+import { blueprints } from "~/design/all-products.server";
 import { startDocument } from "~/design/blueprint";
-import { blueprints } from "~/design/blueprints";
 import { applyCommand, type Command } from "~/design/commands";
 import type { DesignDocument, Layer, PhotoLayer, TextLayer } from "~/design/document";
 import type { OutlineText } from "~/design/outline";

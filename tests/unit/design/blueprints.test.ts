@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { blueprints } from "~/design/all-products.server";
 import { artKeys } from "~/design/art";
 import {
   type Blueprint,
@@ -7,10 +8,11 @@ import {
   type SurfaceBlueprint,
   startDocument,
 } from "~/design/blueprint";
-import { blueprints, findBlueprint } from "~/design/blueprints";
 import type { Box, DesignDocument } from "~/design/document";
+import { findBlueprint } from "~/design/known-products";
 import { layersOf } from "~/design/layers";
 import { maskPath } from "~/design/shapes";
+import { findSurface } from "~/design/surfaces";
 import { isInside, type Point, pointsAlong } from "./outline-points";
 
 const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>
@@ -47,9 +49,9 @@ function isSafe(surface: SurfaceBlueprint, options: ChosenOptions, box: Box): bo
   });
 }
 
-function surfaceOf(blueprint: Blueprint, key: string): SurfaceBlueprint {
-  const surface = blueprint.surfaces.find((each) => each.key === key);
-  if (!surface) throw new Error(`${blueprint.key} has no ${key}`);
+function surfaceOf(document: DesignDocument, key: string): SurfaceBlueprint {
+  const surface = findSurface(document, key);
+  if (!surface) throw new Error(`${document.blueprint} has no ${key}`);
   return surface;
 }
 
@@ -60,7 +62,7 @@ describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template 
     const unsafe = designs.flatMap((document) =>
       layersOf(document)
         .filter(({ layer }) => layer.kind === "text")
-        .filter(({ surface, layer }) => !isSafe(surfaceOf(blueprint, surface), document.options, layer.box))
+        .filter(({ surface, layer }) => !isSafe(surfaceOf(document, surface), document.options, layer.box))
         .map(({ name }) => `${name} ${JSON.stringify(document.options)}`),
     );
     expect(unsafe).toEqual([]);
@@ -69,14 +71,14 @@ describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template 
   test("says what every photo and word is for", () => {
     for (const { layer } of designs.flatMap(layersOf).filter(({ layer: { kind } }) => kind !== "art")) {
       expect(blueprint.slots).toHaveProperty(layer.id);
-      expect(findSlot(blueprint, layer.id).ask).toMatch(/^[A-Z].+\.$/);
+      expect(findSlot(blueprint, layer).ask).toMatch(/^[A-Z].+\.$/);
     }
   });
 
   test("uses colours that the studio offers and decorations that it draws", () => {
     for (const document of designs) {
       for (const { surface: key, layer } of layersOf(document)) {
-        const surface = surfaceOf(blueprint, key);
+        const surface = surfaceOf(document, key);
         expect(surface.backgrounds).toContain(document.surfaces[key].background);
         if (layer.kind !== "photo") expect(surface.textColours).toContain(layer.colour);
         if (layer.kind === "art") expect(artKeys).toContain(layer.art);
@@ -115,7 +117,7 @@ test("blueprints are found by their own keys alone", () => {
 });
 
 test("inches become millimetres", () => {
-  const canvas = blueprints.canvas.surfaces[0];
+  const [canvas] = blueprints.canvas.surfaces({}, {});
   expect(canvas.size({ size: "8x10" })).toEqual({ width: 203.2, height: 254 });
   expect(canvas.size({ size: "constructor" })).toEqual({ width: 203.2, height: 203.2 });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { blueprints } from "~/design/all-products.server";
 import { startDocument } from "~/design/blueprint";
-import { blueprints } from "~/design/blueprints";
 import { acceptDesignDocument } from "~/design/check-document";
-import type { DesignDocument } from "~/design/document";
+import { type DesignDocument, parseDesignDocument } from "~/design/document";
 import { aDesign } from "./a-design";
 
 const everyStart = Object.values(blueprints).flatMap((blueprint) =>
@@ -14,11 +14,45 @@ test.each(everyStart)("a new $blueprint $template is accepted as it is", (docume
   expect(acceptDesignDocument(structuredClone(document))).toEqual({ document });
 });
 
-test("a tag designed before tags had shapes is a round one", () => {
-  const document = startDocument(blueprints["pet-tags"]);
-  const { shape, ...options } = document.options;
-  expect(shape).toBe("circle");
-  expect(acceptDesignDocument({ ...document, options })).toEqual({ document });
+describe("designs of the first version", () => {
+  const box = { x: 1, y: 1, width: 10, height: 10 };
+  const words = { kind: "text", text: "Max", font: "fredoka", size: 6, colour: "#4a4b4f", align: "centre" };
+
+  test("are read with layers that lie straight and photos as they were taken", () => {
+    const photo = {
+      id: "photo",
+      kind: "photo",
+      box,
+      photoId: null,
+      crop: { x: 0, y: 1, zoom: 2 },
+      rotation: 90,
+      shape: "rounded",
+    };
+    const { surfaces, ...document } = parseDesignDocument({
+      version: 1,
+      blueprint: "photomug",
+      template: "full-wrap",
+      options: { color: "blue", size: "11oz" },
+      surfaces: { wrap: { background: "#ffffff", layers: [photo, { ...words, id: "name", box }] } },
+    });
+    expect(document).toMatchObject({ version: 2, details: {}, options: { color: "blue", size: "11oz" } });
+    expect(surfaces.wrap.layers).toEqual([
+      { ...photo, turn: 0, effect: { tone: "none", brightness: 0, contrast: 0 } },
+      { ...words, id: "name", box, turn: 0, curve: 0, spacing: 0 },
+    ]);
+  });
+
+  test("of tags from before they had shapes are round", () => {
+    const side = (id: string) => ({ background: "#d9dadd", layers: [{ ...words, id, box }] });
+    const { options } = parseDesignDocument({
+      version: 1,
+      blueprint: "pet-tags",
+      template: "name-only-bold",
+      options: { color: "gold", size: "large" },
+      surfaces: { front: side("name"), back: side("message") },
+    });
+    expect(options).toEqual({ color: "gold", size: "large", shape: "circle" });
+  });
 });
 
 describe("what is not a design", () => {
@@ -160,9 +194,10 @@ describe("what the studio does not offer is refused", () => {
   test("a decoration that we did not draw", () => {
     const document = structuredClone(aDesign("photomug"));
     document.surfaces.wrap.layers.push({
-      id: "sticker",
+      id: "added-1",
       kind: "art",
-      art: "unicorn",
+      turn: 0,
+      art: "dragon",
       colour: "#2a211c",
       box: { x: 0, y: 0, width: 10, height: 10 },
     });

@@ -1,21 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { allProducts } from "../../../app/design/all-products.server";
 import { Art, artKeys } from "../../../app/design/art";
-import type { SceneKey } from "../../../app/design/blueprint";
-import { blueprints } from "../../../app/design/blueprints";
+import { startDocument } from "../../../app/design/blueprint";
+import { findProduct } from "../../../app/design/known-products";
 import { Portrait, portraits } from "../../../app/design/portraits";
-import { scenes } from "../../../app/design/scenes";
 import type { SceneProps } from "../../../app/design/scenes/scene";
 
 const square = { width: 100, height: 100 };
 
-function draw(scene: SceneKey, props: Partial<SceneProps> = {}): string {
-  const Scene = scenes[scene];
+function draw(key: string, props: Partial<SceneProps> = {}): string {
+  const product = findProduct(key);
+  if (!product) throw new Error(`There is no ${key}`);
+  const { blueprint, Scene } = product;
+  const { options, details } = startDocument(blueprint);
+  const sizes = Object.fromEntries(blueprint.surfaces(options, details).map(({ key }) => [key, square]));
   return renderToStaticMarkup(
-    <svg viewBox="0 0 800 800" role="img" aria-label={scene}>
+    <svg viewBox="0 0 800 800" role="img" aria-label={key}>
       <Scene
-        surface={(key) => <path d={`M1 1h8v8z`} data-surface={key} />}
-        sizes={{ wrap: square, front: square, back: square, left: square, middle: square, right: square }}
+        surface={(name) => <path d={`M1 1h8v8z`} data-surface={name} />}
+        sizes={sizes}
         options={{}}
         background="sand"
         idPrefix="mine"
@@ -29,11 +33,16 @@ function ids(markup: string): string[] {
   return [...markup.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 }
 
-describe.each(Object.keys(scenes) as SceneKey[])("the %s scene", (scene) => {
-  it("writes each surface once, however often it shows it, as it may hold whole photos", () => {
+describe.each(allProducts.map(({ blueprint }) => blueprint))("the scene of $key", (blueprint) => {
+  const scene = blueprint.key;
+
+  it("writes a surface once, however often it shows it, as it may hold whole photos", () => {
     const surfaces = [...draw(scene).matchAll(/data-surface="(\w+)"/g)].map(([, key]) => key);
-    const blueprint = Object.values(blueprints).find((each) => each.scene === scene);
-    expect(surfaces.sort()).toEqual(blueprint?.surfaces.map(({ key }) => key).sort());
+    const { options, details } = startDocument(blueprint);
+    const keys = blueprint.surfaces(options, details).map(({ key }) => key);
+    expect(surfaces.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(surfaces.length).toBe(new Set(surfaces).size);
+    expect(surfaces).toContain(keys[0]);
   });
 
   it("begins its ids with the prefix, gives none twice and refers to no other", () => {
@@ -55,11 +64,11 @@ describe.each(Object.keys(scenes) as SceneKey[])("the %s scene", (scene) => {
 
 describe("options in the scenes", () => {
   it("paint the mug's handle, the blanket's edge, the frame and the metal", () => {
-    const chosen: [SceneKey, SceneProps["options"]][] = [
-      ["mug", { color: "blue" }],
-      ["blanket", { color: "rust" }],
+    const chosen: [string, SceneProps["options"]][] = [
+      ["photomug", { color: "blue" }],
+      ["photoblanket", { color: "rust" }],
       ["canvas", { frame: "oak" }],
-      ["tag", { color: "gold" }],
+      ["pet-tags", { color: "gold" }],
     ];
     for (const [scene, options] of chosen) expect(draw(scene, { options })).not.toBe(draw(scene));
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
+import { blueprints } from "~/design/all-products.server";
 import { startDocument } from "~/design/blueprint";
-import { blueprints } from "~/design/blueprints";
 import { applyCommand } from "~/design/commands";
 import { designFonts } from "~/design/fonts";
 import { designFontFile, serverOutline } from "~/design/fonts.server";
@@ -97,12 +97,12 @@ describe("the outlines a page needs", () => {
       text: "Biscuit",
     });
     const table = neededOutlines(document, serverOutline);
-    expect(Object.keys(table)).toEqual(["pacifico|Biscuit"]);
+    expect(Object.keys(table)).toEqual([outlineKey("pacifico", "Biscuit")]);
     expect(table[outlineKey("pacifico", "Biscuit")]).toEqual(serverOutline("pacifico", "Biscuit"));
   });
 
   test("are those of the example as long as nothing is typed", () => {
-    expect(Object.keys(neededOutlines(start, serverOutline))).toEqual(["pacifico|Name"]);
+    expect(Object.keys(neededOutlines(start, serverOutline))).toEqual([outlineKey("pacifico", "Name")]);
   });
 
   test("wait for fonts that are still loading", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { blueprints } from "~/design/all-products.server";
 import { startDocument } from "~/design/blueprint";
-import { blueprints } from "~/design/blueprints";
 import { applyCommand } from "~/design/commands";
 import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { blueprints } from "~/design/blueprints";
+import { blueprints } from "~/design/all-products.server";
 import { productSeeds } from "~/engine/catalog/seed/products";
-import { findTool, tools } from "~/storefront/studio/tools";
+import { findTool, toolMetadata, tools } from "~/storefront/studio/tools";
 
 test("every product that is designed has a tool, and every kind of product is sold", () => {
   const designed = productSeeds.flatMap(({ tool }) => (tool ? [tool] : []));
@@ -16,8 +16,26 @@ test("a tool begins with a product of its own", () => {
   }
 });
 
-test("tools bear the slug in their path and have titles of their own", () => {
-  expect(tools.filter(({ slug, path }) => path !== `/${slug}-tool`)).toEqual([]);
-  expect(new Set(tools.map(({ title }) => title)).size).toBe(tools.length);
-  expect(new Set(tools.map(({ description }) => description)).size).toBe(tools.length);
+/** Paths that the specification names without the suffix (§2 "Design tools"). */
+const namedPaths = ["/create-your-rug", "/create-your-own-neon-sign", "/neon-sign-tool-products"];
+
+test("tools bear the slug in their path and have titles, descriptions and keywords of their own", () => {
+  const suffixed = tools.filter(({ path }) => !namedPaths.includes(path));
+  expect(suffixed.filter(({ slug, path }) => path !== `/${slug}-tool`)).toEqual([]);
+  for (const member of ["slug", "path", "title", "description", "keywords"] as const) {
+    const said = tools.map((tool) => tool[member]);
+    expect(
+      said.filter((value, index) => !value || said.indexOf(value) !== index),
+      member,
+    ).toEqual([]);
+  }
+});
+
+test("search engines are told a tool's title, description and keywords", () => {
+  expect(toolMetadata("/pet-tags-tool/")).toEqual({
+    title: "Design Your Pet Tag Online",
+    description: expect.stringContaining("Engrave"),
+    keywords: expect.stringContaining("engraved pet tag"),
+  });
+  expect(toolMetadata("/snow-globe-tool")).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { findBlueprint } from "~/design/blueprints";
+import { findBlueprint } from "~/design/known-products";
 import type { NewRow } from "../../database/schema";
 import { optionUid, optionValueUid } from "../option-uid";
 import type { OptionSeed, ProductSeed } from "./product-seed";

@@ -1,0 +1,19 @@
+import type { JSX } from "react";
+import type { Blueprint } from "./blueprint";
+import type { SceneProps } from "./scenes/scene";
+
+/** A square of a picture of 800 by 800. */
+export interface PicturePart {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** A kind of product with the drawing of it at home. */
+export interface DesignedProduct {
+  blueprint: Blueprint;
+  /** Draws the inside of an SVG with viewBox "0 0 800 800". */
+  Scene: (props: SceneProps) => JSX.Element;
+  /** What is shown of the scene up close, where there is more to see than in its middle. */
+  closeUp?: PicturePart;
+}
