@@ -15,8 +15,8 @@ const TIMEOUT_SECONDS = 60;
 const LARGE = 30_000_000;
 const oneLarge = fewAtOnce(1, 40);
 
-/** Side lengths in pixels at most; JPEG files. */
-const SIZES = { display: 1600, thumbnail: 400 } as const;
+/** Side lengths in pixels at most, each made from the one before; JPEG files. */
+const SIZES = { display: 1600, preview: 900, thumbnail: 400 } as const;
 export type PhotoSize = keyof typeof SIZES;
 
 export interface DevelopedPhoto {
@@ -25,6 +25,8 @@ export interface DevelopedPhoto {
   /** For print: every pixel the file had. */
   original: Buffer;
   display: Buffer;
+  /** For pictures that carry their photos within. */
+  preview: Buffer;
   thumbnail: Buffer;
   /** By the camera's own clock; null when the file did not say. */
   takenAt: string | null;
@@ -104,8 +106,9 @@ async function develop(picture: Sharp): Promise<Omit<DevelopedPhoto, "takenAt">>
   if (shorter < SMALLEST_SIDE) throw tooSmall();
   if (longer > LONGEST_PROPORTION * shorter) throw tooNarrow();
   const display = await fitted(original, SIZES.display, 84);
-  const thumbnail = await fitted(display, SIZES.thumbnail, 80);
-  return { width: info.width, height: info.height, original, display, thumbnail };
+  const preview = await fitted(display, SIZES.preview, 78);
+  const thumbnail = await fitted(preview, SIZES.thumbnail, 80);
+  return { width: info.width, height: info.height, original, display, preview, thumbnail };
 }
 
 /** Written row by row: with its coding optimised, a file of 100 megapixels would take 600 MB more of memory. */

@@ -5,11 +5,11 @@ import type { DevelopedPhoto, PhotoSize } from "./develop-photo";
 
 type PhotoFile = PhotoSize | "original";
 
-/** Writes the photo's three files. */
+/** Writes the photo's files. */
 export async function writePhoto(settings: Settings, id: string, photo: DevelopedPhoto): Promise<void> {
   await mkdir(dirname(pathOf(settings, id, "original")), { recursive: true });
   await Promise.all(
-    (["original", "display", "thumbnail"] as const).map((file) =>
+    (["original", "display", "preview", "thumbnail"] as const).map((file) =>
       writeFile(pathOf(settings, id, file), photo[file]),
     ),
   );

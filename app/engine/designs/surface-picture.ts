@@ -5,11 +5,8 @@ import { serverOutline } from "~/design/fonts.server";
 import { findSurface } from "~/design/surfaces";
 import type { EngineContext } from "../graphql/context";
 import { BoundedMap } from "../shared/bounded-map";
-import { embeddedPhotos } from "./design-picture";
-import { documentPhotos } from "./document-photos";
+import { embeddedPhotos } from "./embedded-photos";
 import type { SavedDesign } from "./read-design";
-
-const LONGEST_SIDE = 1600;
 
 /** With its photos each weighs some megabytes. */
 const pictures = new BoundedMap<string, Promise<string>>(8);
@@ -32,8 +29,7 @@ async function drawSurface(
   { document }: SavedDesign,
   surface: string,
 ): Promise<string> {
-  const ids = documentPhotos(document).map(({ photoId }) => photoId);
-  const photos = await embeddedPhotos(context, ids, LONGEST_SIDE);
+  const photos = await embeddedPhotos(context, document, "display");
   return renderToStaticMarkup(
     createElement(DesignSvg, { document, surface, photos, outline: serverOutline }),
   );
