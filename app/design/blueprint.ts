@@ -32,6 +32,8 @@ export interface Slot {
   longest?: number;
   /** May stay empty. */
   optional?: boolean;
+  /** A phone number must be one, and is read back before the product is added to the cart. */
+  kind?: "phone";
 }
 
 /** Option code → value code. */
@@ -94,6 +96,8 @@ export interface SurfaceBlueprint {
   engravedIn?: string;
   /** Kinds of layers that shoppers may add to those of the template; none unless told. */
   allows?: Layer["kind"][];
+  /** How often it is printed for one piece, such as 2 for each picture of a memory game; once unless told. */
+  copies?: number;
   /** Keys of the typefaces offered here; all unless told. */
   fonts?: string[];
   /** What the product brings along, drawn above the shopper's layers and never edited: a calendar's days, a clock's face. */

@@ -15,6 +15,11 @@ export function optionField(code: string): string {
   return `option.${code}`;
 }
 
+/** A field of lines that belong to the whole product, such as details.words. */
+export function detailField(name: string): string {
+  return `details.${name}`;
+}
+
 export const TEMPLATE_FIELD = "template";
 
 /** What an option's or the template's field was when the form was drawn, such as shown.option.size. */

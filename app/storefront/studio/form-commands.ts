@@ -8,6 +8,7 @@ import { layerName } from "~/design/layers";
 import { isPhotoId } from "~/design/photo-id";
 import { findSurface } from "~/design/surfaces";
 import { layerField, optionField, shownField, surfaceField, TEMPLATE_FIELD } from "./field-names";
+import { readDetails } from "./read-details";
 
 /** What the form asks of a design, and the fields that cannot be followed, with what was sent. */
 export interface FormReading {
@@ -37,7 +38,11 @@ export function readFormCommands(form: FormData, document: DesignDocument): Form
     readBackground(reading, key, surface);
   }
   readProduct(reading, shown);
-  return { commands: [...toShown, ...reading.commands], rejected: reading.rejected };
+  const details = readDetails(form, shown);
+  return {
+    commands: [...toShown, ...reading.commands, ...details.commands],
+    rejected: { ...reading.rejected, ...details.rejected },
+  };
 }
 
 /** What turns the document into the options and the template that the form was drawn with. */

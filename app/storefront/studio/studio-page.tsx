@@ -4,6 +4,7 @@ import { Notice } from "../ui/notice";
 import { Container } from "../ui/page";
 import { BackgroundPanels } from "./background-panel";
 import { BuyBar } from "./buy-bar";
+import { DetailsPanel } from "./details-panel";
 import { OptionPanels } from "./option-panel";
 import { PhotoPanels } from "./photo-panel";
 import { ProblemList } from "./problem-list";
@@ -39,6 +40,7 @@ export function StudioPage({ view }: { view: StudioView }) {
             <div className={`mt-2 space-y-4 lg:col-start-1 lg:row-start-2 lg:mt-0 ${CLEAR_OF_BARS}`}>
               <ProblemList />
               <PhotoPanels />
+              <DetailsPanel />
               <WordsPanels />
               <OptionPanels />
               <TemplatePanel />

@@ -39,7 +39,7 @@ export interface Studio {
   canRedo: boolean;
   dispatch: (action: StudioAction) => void;
   /** Follows a changed field of the form. */
-  edit: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  edit: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
   /** What is wrong with a field, as the server said; `part` names a layer or option whose lack is shown there, too. */
   errorOf: (field: string, part?: string) => string | undefined;
   /** What was sent for a field that could not be followed, else the document's value. */
@@ -93,7 +93,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     edit({ currentTarget: { form: element, name, type } }) {
       if (!element) return;
       setMended((names) => (names.includes(name) ? names : [...names, name]));
-      const stroke = type === "text" || type === "range" ? name : undefined;
+      const stroke = type.startsWith("text") || type === "range" ? name : undefined;
       dispatch({
         type: "apply",
         commands: readFormCommands(new FormData(element), state.document).commands,

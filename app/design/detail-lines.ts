@@ -1,0 +1,20 @@
+import type { DetailQuestion } from "./blueprint";
+import { oneLine } from "./one-line";
+
+/** The lines of a text that was typed into one field, trimmed; empty ones count for nothing. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => oneLine(line).trim())
+    .filter((line) => line !== "");
+}
+
+/** What a shopper is told of lines that a detail does not take; undefined when it takes them. */
+export function linesProblem(
+  lines: string[],
+  { most, longest }: Pick<DetailQuestion, "most" | "longest">,
+): string | undefined {
+  const long = lines.find((line) => line.length > longest);
+  if (long) return `“${long}” is too long: ${longest} characters fit on a line.`;
+  return lines.length > most ? `These are ${lines.length} lines; please keep to ${most}.` : undefined;
+}

@@ -1,0 +1,20 @@
+import { linesOf, linesProblem } from "~/design/detail-lines";
+import type { DesignDocument } from "~/design/document";
+import { findBlueprint } from "~/design/known-products";
+import { detailField } from "./field-names";
+import type { FormReading } from "./form-commands";
+
+/** Reads the lists of the studio's form, such as the words of a bus roll: one field each, a line for each. */
+export function readDetails(form: FormData, document: DesignDocument): FormReading {
+  const reading: FormReading = { commands: [], rejected: {} };
+  for (const [name, question] of Object.entries(findBlueprint(document.blueprint)?.details ?? {})) {
+    const sent = form.get(detailField(name));
+    if (typeof sent !== "string") continue;
+    const lines = linesOf(sent);
+    const message = linesProblem(lines, question);
+    if (message) reading.rejected[detailField(name)] = { value: sent, message };
+    else if (lines.join("\n") !== document.details[name]?.join("\n"))
+      reading.commands.push({ type: "set-details", name, lines });
+  }
+  return reading;
+}
