@@ -4,7 +4,7 @@ import type { PhotoSources } from "~/design/photo-source";
 import type { DesignProblem } from "~/design/problems";
 import type { SceneBackground } from "~/design/scenes/scene";
 import type { MoneyAmount } from "~/storefront/ui/money";
-import type { RejectedFields } from "./form-commands";
+import type { RejectedFields } from "./form/reading";
 
 /** Everything the studio's page shows, as loader and action hand it over. */
 export interface StudioView {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startDocument } from "~/design/blueprint";
 import { photomug } from "~/design/blueprints/photomug";
 import { applyCommand } from "~/design/commands";
-import type { DesignDocument, Layer } from "~/design/document";
+import type { Box, DesignDocument, Layer } from "~/design/document";
 import { readFormCommands } from "~/storefront/studio/form-commands";
 
 const PHOTO = "a-photo-of-biscuit";
@@ -86,6 +86,58 @@ describe("the studio's form as commands", () => {
     expect(commands.reduce(applyCommand, mugWithPhoto())).toEqual(shown);
   });
 
+  it("turns a layer, tones a photo and bends words", () => {
+    const changed = follow(mugWithPhoto(), {
+      "wrap.photo.turn": "-30",
+      "wrap.photo.tone": "sepia",
+      "wrap.photo.brightness": "20",
+      "wrap.name.align": "left",
+      "wrap.name.curve": "-40",
+      "wrap.name.spacing": "120",
+    });
+    expect(layer(changed, "photo")).toMatchObject({
+      turn: -30,
+      effect: { tone: "sepia", brightness: 20, contrast: 0 },
+    });
+    expect(layer(changed, "name")).toMatchObject({ align: "left", curve: -40, spacing: 120 });
+  });
+
+  it("moves a layer by a button, in steps of a part of the surface, after what the fields say", () => {
+    const changed = follow(mug(), { act: "wrap.name.right", "wrap.name.text": "Bo" });
+    expect(layer(changed, "name")).toMatchObject({
+      text: "Bo",
+      box: { x: boxOf(mug(), "name").x + 88 * 0.04, y: boxOf(mug(), "name").y },
+    });
+  });
+
+  it("sizes a layer around its middle, and the letters with it", () => {
+    const [before, after] = [mug(), follow(mug(), { act: "wrap.name.larger" })];
+    const [from, to] = [boxOf(before, "name"), boxOf(after, "name")];
+    expect(to.width).toBeCloseTo(from.width * 1.1, 1);
+    expect(to.x + to.width / 2).toBeCloseTo(from.x + from.width / 2, 1);
+    expect(layer(after, "name")).toHaveProperty("size", expect.closeTo(17.6 * 1.1, 1));
+  });
+
+  it("adds art, puts it behind everything and takes it off again", () => {
+    const added = follow(mug(), { act: "wrap.add-art", "wrap.new-art": "bone" });
+    expect(layer(added, "added-1")).toMatchObject({ kind: "art", art: "bone" });
+    const behind = follow(added, { act: "wrap.added-1.to-back" });
+    expect(behind.surfaces.wrap.layers[0].id).toBe("added-1");
+    const coloured = follow(behind, { "wrap.added-1.art": "heart", "wrap.added-1.colour": "#17493f" });
+    expect(layer(coloured, "added-1")).toMatchObject({ art: "heart", colour: "#17493f" });
+    expect(layer(follow(coloured, { act: "wrap.added-1.remove" }), "added-1")).toBeUndefined();
+  });
+
+  it.each([
+    "wrap.add-house",
+    "wrap.name.explode",
+    "nowhere.name.left",
+    "wrap.nobody.left",
+    "wrap.name.remove",
+    "",
+    "constructor.x.y",
+  ])("changes nothing for the unknown button %s", (act) => expect(follow(mug(), { act })).toEqual(mug()));
+
   it("chooses options", () => {
     const changed = follow(mug(), { "option.size": "15oz", "option.color": "blue" });
     expect(changed.options).toEqual({ size: "15oz", color: "blue" });
@@ -106,6 +158,11 @@ describe("a hostile form", () => {
     ["wrap.photo.zoom", "NaN"],
     ["wrap.photo.x", "0x10"],
     ["wrap.photo.rotation", "45"],
+    ["wrap.photo.turn", "a little"],
+    ["wrap.photo.tone", "x-ray"],
+    ["wrap.photo.brightness", ""],
+    ["wrap.name.align", "top"],
+    ["wrap.name.curve", "1e999"],
     ["wrap.photo.position", "__proto__"],
     ["option.size", "bathtub"],
     ["template", "constructor"],
@@ -199,6 +256,12 @@ function follow(document: DesignDocument, changes: Record<string, string>): Desi
   const { commands, rejected } = readFormCommands(formOf(document, changes), document);
   expect(rejected).toEqual({});
   return commands.reduce(applyCommand, document);
+}
+
+function boxOf(document: DesignDocument, id: string): Box {
+  const found = layer(document, id);
+  if (!found) throw new Error(`There is no layer ${id}.`);
+  return found.box;
 }
 
 function layer(document: DesignDocument, id: string): Layer | undefined {

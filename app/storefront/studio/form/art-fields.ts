@@ -1,0 +1,21 @@
+import { artKeys } from "~/design/art";
+import type { ArtLayer } from "~/design/document";
+import { layerField } from "../field-names";
+import { differing, oneOf, type Reading } from "./reading";
+
+/** Which decoration it is, and its colour. */
+export function readArt(reading: Reading, surface: string, { id, art, colour }: ArtLayer): void {
+  const colours = [...(reading.offered(surface)?.textColours ?? []), colour];
+  const changed = differing(
+    {
+      art: reading.read(layerField(surface, id, "art"), oneOf(artKeys), "Please choose one of the drawings."),
+      colour: reading.read(
+        layerField(surface, id, "colour"),
+        oneOf(colours),
+        "Please choose one of the colors.",
+      ),
+    },
+    { art, colour },
+  );
+  if (Object.keys(changed).length > 0) reading.add({ type: "set-art", surface, layer: id, ...changed });
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { cropPositions } from "~/design/commands";
+import type { Crop, PhotoLayer } from "~/design/document";
+import { layerName } from "~/design/layers";
+import { isPhotoId } from "~/design/photo-id";
+import { layerField } from "../field-names";
+import { differing, number, oneOf, type Reading } from "./reading";
+
+const photoId = z.string().refine(isPhotoId);
+const quarterTurn = z
+  .enum(["0", "90", "180", "270"])
+  .transform((value) => Number(value) as PhotoLayer["rotation"]);
+const tone = oneOf(["none", "mono", "sepia"] as const);
+const position = z.string().transform((key, context) => {
+  const found = cropPositions.find((candidate) => candidate.key === key);
+  if (!found) context.addIssue({ code: "custom" });
+  return found ?? z.NEVER;
+});
+
+/** Which photo it is, which part of it shows, how it is turned in its frame, and its tone and light. */
+export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer): void {
+  const field = (property: string) => layerField(surface, layer.id, property);
+  const target = { surface, layer: layer.id };
+  const isRemoved = reading.text("remove") === layerName(surface, layer.id);
+  const photo = isRemoved ? null : wantedPhoto(reading, field("file"), field("photo"));
+  if (photo !== undefined && photo !== layer.photoId)
+    reading.add({ type: "place-photo", ...target, photoId: photo });
+
+  const crop = wantedCrop(reading, field);
+  if (Object.keys(differing(crop, layer.crop)).length > 0) reading.add({ type: "set-crop", ...target, crop });
+  const rotation = reading.read(field("rotation"), quarterTurn, "Please choose how the photo is turned.");
+  if (rotation !== undefined && rotation !== layer.rotation)
+    reading.add({ type: "rotate-photo", ...target, rotation });
+
+  const effect = differing(
+    {
+      tone: reading.read(field("tone"), tone, "Please choose how the photo is toned."),
+      brightness: reading.read(field("brightness"), number, "Please choose how bright the photo is."),
+      contrast: reading.read(field("contrast"), number, "Please choose how much contrast the photo has."),
+    },
+    layer.effect,
+  );
+  if (Object.keys(effect).length > 0) reading.add({ type: "set-effect", ...target, effect });
+}
+
+/** A photo that has just been sent, else the one that was there; null for none, undefined when not said. */
+function wantedPhoto(reading: Reading, fileField: string, photoField: string): string | null | undefined {
+  const sent = reading.text(fileField);
+  if (sent) return reading.read(fileField, photoId, "Please choose the photo again.");
+  if (reading.text(photoField) === "") return null;
+  return reading.read(photoField, photoId, "Please choose the photo again.");
+}
+
+/** A chosen position wins over x and y, which tell where the photo was or was dragged to. */
+function wantedCrop(reading: Reading, field: (property: string) => string): Partial<Crop> {
+  const message = "Please choose which part of the photo shows.";
+  const named = reading.read(field("position"), position, message);
+  const crop: Partial<Crop> = {
+    x: named?.x ?? reading.read(field("x"), number, message),
+    y: named?.y ?? reading.read(field("y"), number, message),
+    zoom: reading.read(field("zoom"), number, "Please choose how close the photo is."),
+  };
+  return Object.fromEntries(Object.entries(crop).filter(([, value]) => value !== undefined));
+}

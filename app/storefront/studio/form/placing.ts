@@ -1,0 +1,97 @@
+import type { LayerMove } from "~/design/added-layers";
+import { artKeys } from "~/design/art";
+import { applyCommand, type Command } from "~/design/commands";
+import type { Box, DesignDocument, Layer } from "~/design/document";
+import { layerName, layersOf } from "~/design/layers";
+import { findSurface } from "~/design/surfaces";
+import { layerField, surfaceField } from "../field-names";
+import { number, type Reading } from "./reading";
+
+/** How a layer lies on its surface: turned by a field, and moved, sized, ordered, added and taken off by buttons. */
+
+/** The buttons' common name; each says by its value what is to be done, such as front.name.left or front.add-art. */
+export const ACT_FIELD = "act";
+
+/** Of the surface's shorter side: how far one press moves. */
+const STEP = 0.04;
+/** How much one press adds to a size. */
+const GROWTH = 1.1;
+const TURN = 15;
+
+type Sizes = Pick<Box, "width" | "height">;
+
+const moves: Record<string, { x: number; y: number }> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+const sizes: Record<string, Sizes> = {
+  larger: { width: GROWTH, height: GROWTH },
+  smaller: { width: 1 / GROWTH, height: 1 / GROWTH },
+  wider: { width: GROWTH, height: 1 },
+  narrower: { width: 1 / GROWTH, height: 1 },
+  taller: { width: 1, height: GROWTH },
+  shorter: { width: 1, height: 1 / GROWTH },
+};
+const turns: Record<string, number> = { "turn-left": -TURN, "turn-right": TURN };
+const orders: Record<string, LayerMove> = {
+  "to-front": "front",
+  forward: "forward",
+  backward: "backward",
+  "to-back": "back",
+};
+const kinds: Record<string, Layer["kind"]> = { "add-photo": "photo", "add-text": "text", "add-art": "art" };
+
+/** How far a layer is turned, in degrees. */
+export function readTurn(reading: Reading, surface: string, { id, turn }: Layer): void {
+  const message = "Please turn it by -180 to 180 degrees.";
+  const wanted = reading.read(layerField(surface, id, "turn"), number, message);
+  if (wanted !== undefined && wanted !== turn)
+    reading.add({ type: "set-turn", surface, layer: id, turn: wanted });
+}
+
+/** What the pressed button asks for, after all that the fields ask; nothing for an unknown one. */
+export function readAct(reading: Reading): void {
+  const said = reading.text(ACT_FIELD);
+  if (said === undefined) return;
+  const document = reading.commands.reduce(applyCommand, reading.document);
+  const [surface, part, act] = said.split(".");
+  const art = reading.text(surfaceField(surface, "new-art"));
+  const commands = act === undefined ? adding(surface, part, art) : acting(document, surface, part, act);
+  for (const command of commands) reading.add(command);
+}
+
+function adding(surface: string, act: string | undefined, art: string | undefined): Command[] {
+  if (act === undefined || !Object.hasOwn(kinds, act)) return [];
+  const kind = kinds[act];
+  if (kind !== "art") return [{ type: "add-layer", surface, kind }];
+  return [{ type: "add-layer", surface, kind, art: art ?? artKeys[0] }];
+}
+
+function acting(document: DesignDocument, surface: string, id: string, act: string): Command[] {
+  const size = findSurface(document, surface)?.size(document.options);
+  const layer = layersOf(document).find(({ name }) => name === layerName(surface, id))?.layer;
+  if (!size || !layer) return [];
+  const target = { surface, layer: id };
+  if (Object.hasOwn(moves, act)) {
+    const step = Math.min(size.width, size.height) * STEP;
+    const { x, y } = moves[act];
+    return [{ type: "set-box", ...target, box: { x: layer.box.x + x * step, y: layer.box.y + y * step } }];
+  }
+  if (Object.hasOwn(sizes, act)) return resizing(target, layer, sizes[act]);
+  if (Object.hasOwn(turns, act)) return [{ type: "set-turn", ...target, turn: layer.turn + turns[act] }];
+  if (Object.hasOwn(orders, act)) return [{ type: "order-layer", surface, id, move: orders[act] }];
+  return act === "remove" ? [{ type: "remove-layer", surface, id }] : [];
+}
+
+/** Around its middle; letters grow with the height of their box. */
+function resizing(target: { surface: string; layer: string }, layer: Layer, by: Sizes): Command[] {
+  const { x, y, width, height } = layer.box;
+  const grown = { width: width * by.width, height: height * by.height };
+  const box = { x: x - (grown.width - width) / 2, y: y - (grown.height - height) / 2, ...grown };
+  const commands: Command[] = [{ type: "set-box", ...target, box }];
+  if (layer.kind === "text" && by.height !== 1)
+    commands.push({ type: "set-text-style", ...target, size: layer.size * by.height });
+  return commands;
+}

@@ -1,0 +1,47 @@
+import type { Command } from "~/design/commands";
+import type { DesignDocument, Surface } from "~/design/document";
+import { optionField, shownField, surfaceField, TEMPLATE_FIELD } from "../field-names";
+import { oneOf, type Reading } from "./reading";
+
+/** What turns the document into the options and the template that the form was drawn with. */
+export function commandsToShown(form: FormData, document: DesignDocument): Command[] {
+  const commands: Command[] = [];
+  for (const [code, current] of Object.entries(document.options)) {
+    const value = form.get(shownField(optionField(code)));
+    if (typeof value === "string" && value !== current) commands.push({ type: "choose-option", code, value });
+  }
+  const template = form.get(shownField(TEMPLATE_FIELD));
+  if (typeof template === "string" && template !== document.template)
+    commands.push({ type: "choose-template", template });
+  return commands;
+}
+
+/** The colour that a surface is laid on. */
+export function readBackground(reading: Reading, key: string, surface: Surface): void {
+  const offered = reading.offered(key)?.backgrounds ?? [];
+  const colours = oneOf([...offered, surface.background]);
+  const colour = reading.read(surfaceField(key, "background"), colours, "Please choose one of the colors.");
+  if (colour !== undefined && colour !== surface.background) {
+    reading.add({ type: "set-background", surface: key, colour });
+  }
+}
+
+/** The product's options and the layout, as newly chosen. */
+export function readProduct(reading: Reading): void {
+  const { document, blueprint } = reading;
+  for (const option of blueprint?.options ?? []) {
+    const values = oneOf(option.values.map(({ code }) => code));
+    const value = reading.read(
+      optionField(option.code),
+      values,
+      `Please choose the ${option.title.toLowerCase()}.`,
+    );
+    if (value !== undefined && value !== document.options[option.code]) {
+      reading.add({ type: "choose-option", code: option.code, value });
+    }
+  }
+  const templates = oneOf((blueprint?.templates ?? []).map(({ key }) => key));
+  const template = reading.read(TEMPLATE_FIELD, templates, "Please choose one of the layouts.");
+  if (template !== undefined && template !== document.template)
+    reading.add({ type: "choose-template", template });
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { findSlot } from "~/design/blueprint";
+import type { TextLayer } from "~/design/document";
+import { offeredFonts } from "~/design/offered-fonts";
+import { layerField } from "../field-names";
+import { differing, number, oneOf, type Reading } from "./reading";
+
+const align = oneOf(["left", "centre", "right"] as const);
+
+/** What the words are, and how their letters look. */
+export function readText(reading: Reading, surface: string, layer: TextLayer): void {
+  const field = (property: string) => layerField(surface, layer.id, property);
+  const target = { surface, layer: layer.id };
+  const longest = (reading.blueprint && findSlot(reading.blueprint, layer).longest) ?? 120;
+  const words = z
+    .string()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u);
+  const text = reading.read(field("text"), words, `Please use at most ${longest} characters, on one line.`);
+  if (text !== undefined && text !== layer.text) reading.add({ type: "set-text", ...target, text });
+
+  const offered = reading.offered(surface);
+  const fonts = [...(offered ? offeredFonts(offered) : []), layer.font];
+  const colours = [...(offered?.textColours ?? []), layer.colour];
+  const { font, colour, size, align: aligned, curve, spacing } = layer;
+  const style = differing(
+    {
+      font: reading.read(field("font"), oneOf(fonts), "Please choose one of the fonts."),
+      colour: reading.read(field("colour"), oneOf(colours), "Please choose one of the colors."),
+      size: reading.read(field("size"), number, "Please choose how large the letters are."),
+      align: reading.read(field("align"), align, "Please choose where the words begin."),
+      curve: reading.read(field("curve"), number, "Please choose how far the words bend."),
+      spacing: reading.read(field("spacing"), number, "Please choose the space between the letters."),
+    },
+    { font, colour, size, align: aligned, curve, spacing },
+  );
+  if (Object.keys(style).length > 0) reading.add({ type: "set-text-style", ...target, ...style });
+}
