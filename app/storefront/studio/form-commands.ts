@@ -1,18 +1,12 @@
-import { applyCommand, type Command } from "~/design/commands";
+import { applyCommand } from "~/design/commands";
 import type { DesignDocument, Layer } from "~/design/document";
 import { readArt } from "./form/art-fields";
 import { readPhoto } from "./form/photo-fields";
 import { readAct, readTurn } from "./form/placing";
 import { commandsToShown, readBackground, readProduct } from "./form/product-fields";
-import { Reading, type RejectedFields } from "./form/reading";
+import { type FormReading, Reading } from "./form/reading";
 import { readText } from "./form/text-fields";
 import { readDetails } from "./read-details";
-
-/** What the form asks of a design, and the fields that cannot be followed, with what was sent. */
-export interface FormReading {
-  commands: Command[];
-  rejected: RejectedFields;
-}
 
 /**
  * Reads the studio's form as commands that change `document` into what the form shows. A field that is

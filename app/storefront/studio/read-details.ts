@@ -2,7 +2,7 @@ import { linesOf, linesProblem } from "~/design/detail-lines";
 import type { DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { detailField } from "./field-names";
-import type { FormReading } from "./form-commands";
+import type { FormReading } from "./form/reading";
 
 /** Reads the lists of the studio's form, such as the words of a bus roll: one field each, a line for each. */
 export function readDetails(form: FormData, document: DesignDocument): FormReading {

@@ -8,6 +8,12 @@ import { findSurface } from "~/design/surfaces";
 /** The fields that cannot be followed, with what was sent. */
 export type RejectedFields = Record<string, { value: string; message: string }>;
 
+/** What the form asks of a design, and what could not be followed. */
+export interface FormReading {
+  commands: Command[];
+  rejected: RejectedFields;
+}
+
 /** Below this two numbers of a form are the same: crops are parts of one, sizes are millimetres. */
 const SAME = 0.001;
 
