@@ -1,12 +1,18 @@
+import type { Command } from "~/design/commands";
 import { linesOf, linesProblem } from "~/design/detail-lines";
 import type { DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { detailField } from "./field-names";
 import type { FormReading } from "./form/reading";
 
+interface DetailsReading {
+  commands: Command[];
+  rejected: Record<string, { value: string; message: string }>;
+}
+
 /** Reads the lists of the studio's form, such as the words of a bus roll: one field each, a line for each. */
-export function readDetails(form: FormData, document: DesignDocument): FormReading {
-  const reading: FormReading = { commands: [], rejected: {} };
+export function readDetails(form: FormData, document: DesignDocument): DetailsReading {
+  const reading: DetailsReading = { commands: [], rejected: {} };
   for (const [name, question] of Object.entries(findBlueprint(document.blueprint)?.details ?? {})) {
     const sent = form.get(detailField(name));
     if (typeof sent !== "string") continue;
