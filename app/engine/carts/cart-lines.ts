@@ -134,9 +134,10 @@ export function lineContent({ product, options, design }: Omit<WantedLine, "quan
     options: JSON.stringify(Object.fromEntries(sorted)),
     design_id: design?.id ?? null,
     design_revision: design?.revision ?? null,
+    design_counts: JSON.stringify(design?.counts ?? {}),
     gift_wrapping: null,
     gift_message: null,
-    added_as: JSON.stringify(addedToday(product, options)),
+    added_as: JSON.stringify(addedToday(product, options, design?.counts ?? {})),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { readCounts } from "../catalog/counted-prices";
 import { loadProducts } from "../catalog/load-products";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -38,7 +39,10 @@ export async function acknowledgeChange(context: EngineContext, cartId: string, 
     const product = (await loadProducts(db, cart.store_code, [line.sku])).get(line.sku);
     if (!product) return;
     const known = (await newerDesigns(db, cart.id)).find((newer) => newer.uid === uid);
-    const today = { ...addedToday(product, JSON.parse(line.options)), knownRevision: known?.revision };
+    const today = {
+      ...addedToday(product, JSON.parse(line.options), readCounts(line.design_counts)),
+      knownRevision: known?.revision,
+    };
     await db
       .updateTable("cart_item")
       .set({ added_as: JSON.stringify(today) })
@@ -53,12 +57,12 @@ function nameChange({ item, product }: CartLine, then: AddedAs): CartItemChange[
   return [{ cart_item_uid: item.uid, kind: "product", message }];
 }
 
-function priceChange({ item, unitPriceCents }: CartLine, then: AddedAs): CartItemChange[] {
-  if (then.priceCents === unitPriceCents) return [];
+function priceChange({ item, pieceCents }: CartLine, then: AddedAs): CartItemChange[] {
+  if (then.priceCents === pieceCents) return [];
   const was = formatMoney(then.priceCents);
-  const is = formatMoney(unitPriceCents);
+  const is = formatMoney(pieceCents);
   const message =
-    unitPriceCents < then.priceCents
+    pieceCents < then.priceCents
       ? `Good news: it cost ${was} when you added it, and costs ${is} now.`
       : `It cost ${was} when you added it, and costs ${is} now.`;
   return [{ cart_item_uid: item.uid, kind: "price", message }];

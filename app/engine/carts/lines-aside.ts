@@ -97,6 +97,7 @@ async function forgetOldest(db: Kysely<Database>, cartId: string): Promise<void>
   for (const { uid } of old) await forgetAside(db, uid);
 }
 
+/** Lines from before something was counted for their price have nothing that is. */
 function lineOf({ line }: Aside): Line {
-  return JSON.parse(line);
+  return { design_counts: "{}", ...JSON.parse(line) };
 }

@@ -6,7 +6,10 @@ import type { ChosenValue } from "./chosen-values";
 import type { CartView } from "./view-cart";
 import type { CartLine } from "./view-line";
 
-type LineSteps = Pick<CartLine, "item" | "product" | "unitPriceCents" | "isMemberPrice" | "wrapping">;
+type LineSteps = Pick<
+  CartLine,
+  "item" | "product" | "counts" | "pieceCents" | "unitPriceCents" | "isMemberPrice" | "wrapping"
+>;
 
 /**
  * How a line comes to what it costs, from product and options to tax: the amounts sum to `lineTotal`.
@@ -110,16 +113,28 @@ function payingCard(total: TotalsLine, { balances, totals }: Summary): number {
   return balances.giftCards.filter(({ balanceCents }) => balanceCents > 0)[place]?.balanceCents ?? 0;
 }
 
-/** A piece's price: the product, then the options that cost something; what is left is that of an option no longer made. */
-function pieceParts({ product, unitPriceCents }: LineSteps, chosen: ChosenValue[]) {
+/**
+ * A piece's price: the product, the options that cost something and what its design counts; what is left is that of
+ * an option no longer made. Then what buying many takes off.
+ */
+function pieceParts({ product, counts, pieceCents, unitPriceCents }: LineSteps, chosen: ChosenValue[]) {
   const parts = [
     { label: product.name, cents: product.price_cents },
     ...chosen
       .filter(({ value }) => value.price_cents !== 0)
       .map(({ option, value }) => ({ label: `${option.title}: ${value.title}`, cents: value.price_cents })),
+    ...product.countedPrices.flatMap(({ code, title, cents }) => {
+      const count = counts[code] ?? 0;
+      return count > 0 ? [{ label: `${title}: ${count}`, cents: count * cents }] : [];
+    }),
   ];
-  const cents = unitPriceCents - parts.reduce((sum, part) => sum + part.cents, 0);
-  return cents === 0 ? parts : [...parts, { label: "Options", cents }];
+  const rest = pieceCents - parts.reduce((sum, part) => sum + part.cents, 0);
+  const breakCents = unitPriceCents - pieceCents;
+  return [
+    ...parts,
+    ...(rest === 0 ? [] : [{ label: "Options", cents: rest }]),
+    ...(breakCents === 0 ? [] : [{ label: "For buying several", cents: breakCents }]),
+  ];
 }
 
 /** The step that bears the name of a line of the summary; none where it does nothing. */

@@ -12,7 +12,7 @@ export interface WantedLine {
   quantity: number;
   /** Option code → value code, of every option. */
   options: Record<string, string>;
-  design: Pick<FrozenDesign, "id" | "revision"> | null;
+  design: Pick<FrozenDesign, "id" | "revision" | "counts"> | null;
 }
 
 /** Why a line cannot be added, in the contract's codes. */

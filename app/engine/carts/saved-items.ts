@@ -40,7 +40,9 @@ async function answerLines(
     ),
     readWrappings(db, store_code),
   ]);
-  return lines.flatMap((line) => viewLine(line, products.get(line.sku), wrappings)).map(answerLine);
+  return lines
+    .flatMap((line) => viewLine(line, products.get(line.sku), wrappings, line.quantity))
+    .map(answerLine);
 }
 
 function answerLine(line: CartLine): SavedCartItem {

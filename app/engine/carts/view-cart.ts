@@ -57,7 +57,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     items.map(({ sku }) => sku),
   );
   const lines = items
-    .flatMap((item) => viewLine(item, products.get(item.sku), wrappings))
+    .flatMap((item) => viewLine(item, products.get(item.sku), wrappings, piecesOf(items, item.sku)))
     .map((line) => withOffer(line, { ...codes, memberRate: rate }, coupon))
     .map((line) => ({ ...line, problem: line.problem ?? ownerProblem(line, cart) }));
   const isVirtual = lines.length > 0 && lines.every(({ product }) => product.is_virtual === 1);
@@ -99,6 +99,11 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     paymentMethods:
       lines.length > 0 ? availablePaymentMethods(totalOf(totals, "grand_total"), configuration) : [],
   };
+}
+
+/** Different designs of a product count together. */
+function piecesOf(items: Row<"cart_item">[], sku: string): number {
+  return items.reduce((sum, item) => (item.sku === sku ? sum + item.quantity : sum), 0);
 }
 
 function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item">[]> {

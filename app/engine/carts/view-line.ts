@@ -1,5 +1,6 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
-import { unitPrice } from "../catalog/price";
+import { type DesignCounts, readCounts } from "../catalog/counted-prices";
+import { priceAtQuantity, unitPrice } from "../catalog/price";
 import type { Row } from "../database/schema";
 import { isGiftCertificate } from "../gift-certificates/gift-fields";
 import { isMembership } from "../memberships/membership";
@@ -11,6 +12,11 @@ export interface CartLine {
   product: CatalogProduct;
   /** Option code → value code. */
   options: Record<string, string>;
+  /** What of its design is counted for the price. */
+  counts: DesignCounts;
+  /** Of one piece, however many are bought. */
+  pieceCents: number;
+  /** Of one piece when so many are bought. */
   unitPriceCents: number;
   /** Of one piece by the cart's price code, or for members; null where neither changes anything. */
   offerPriceCents: number | null;
@@ -22,20 +28,25 @@ export interface CartLine {
   problem: string | null;
 }
 
-/** A line of a product that the store has no more is left out. */
+/** A line of a product that the store has no more is left out. @param pieces how many of that product are bought */
 export function viewLine(
   item: Row<"cart_item">,
   product: CatalogProduct | undefined,
   wrappings: ReadonlyMap<string, Row<"gift_wrapping">>,
+  pieces: number,
 ): CartLine[] {
   if (!product) return [];
   const options: Record<string, string> = JSON.parse(item.options);
+  const counts = readCounts(item.design_counts);
+  const pieceCents = unitPrice(product, options, counts);
   return [
     {
       item,
       product,
       options,
-      unitPriceCents: unitPrice(product, options),
+      counts,
+      pieceCents,
+      unitPriceCents: priceAtQuantity(product, pieceCents, pieces),
       offerPriceCents: null,
       isMemberPrice: false,
       wrapping: wrappings.get(item.gift_wrapping ?? "") ?? null,

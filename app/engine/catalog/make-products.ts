@@ -2,6 +2,7 @@ import type { CategoryTree } from "../graphql/resolvers.generated";
 import { groupBy } from "../shared/group-by";
 import type { CatalogProduct } from "./catalog-product";
 import type { ProductRows } from "./catalogue-rows";
+import { readCountedPrices, readQuantityBreaks } from "./counted-prices";
 import { productAttributes } from "./search/product-attributes";
 import { viewProduct } from "./view-product";
 
@@ -17,12 +18,17 @@ export function makeProducts(rows: ProductRows, categories: CategoryTree[]): Cat
     const ownOptions = options.get(row.sku) ?? [];
     const ownUids = new Set((links.get(row.sku) ?? []).map(({ category_uid }) => category_uid));
     const ownCategories = categories.filter(({ uid }) => ownUids.has(uid));
+    const prices = {
+      options: ownOptions,
+      countedPrices: readCountedPrices(row.counted_prices),
+      quantityBreaks: readQuantityBreaks(row.quantity_breaks),
+    };
     return {
       ...row,
-      options: ownOptions,
+      ...prices,
       categoryUids: ownCategories.map(({ uid }) => uid),
       attributes: productAttributes(row, ownOptions, ownCategories),
-      view: viewProduct(row, ownOptions, ownCategories),
+      view: viewProduct({ ...row, ...prices }, ownCategories),
     };
   });
 }

@@ -1,27 +1,55 @@
+import { applyRate } from "../totals/money";
 import type { CatalogOption, CatalogProduct } from "./catalog-product";
+import { breakAt, type CountedPrice, type DesignCounts } from "./counted-prices";
 
-type Priced = Pick<CatalogProduct, "price_cents" | "regular_price_cents" | "options">;
+type Priced = Pick<CatalogProduct, "price_cents" | "regular_price_cents" | "options" | "countedPrices">;
 
 /** Option code → value code. */
 type Chosen = Readonly<Record<string, string>>;
 
 /**
- * What one piece costs, in cents: the product and what its chosen values add. An option that is not chosen, or
- * with an unknown value, counts as its cheapest value.
+ * What one piece costs, in cents: the product, what its chosen values add and what its design counts. An option that
+ * is not chosen, or with an unknown value, counts as its cheapest value; without a design as little as can be counts.
  */
-export function unitPrice(product: Omit<Priced, "regular_price_cents">, chosen: Chosen): number {
-  return product.options.reduce(
+export function unitPrice(
+  product: Omit<Priced, "regular_price_cents">,
+  chosen: Chosen,
+  counts?: DesignCounts,
+): number {
+  const ofOptions = product.options.reduce(
     (cents, option) => cents + pricedValue(option, chosen).price_cents,
     product.price_cents,
+  );
+  return product.countedPrices.reduce(
+    (cents, counted) => cents + countOf(counted, counts) * counted.cents,
+    ofOptions,
   );
 }
 
 /** What the same piece costs without the offer, in cents; the same where there is none. */
 export function regularUnitPrice(product: Priced, chosen: Chosen): number {
-  return product.options.reduce((cents, option) => {
+  const ofOptions = product.options.reduce((cents, option) => {
     const { price_cents, regular_price_cents } = pricedValue(option, chosen);
     return cents + (regular_price_cents ?? price_cents);
   }, product.regular_price_cents ?? product.price_cents);
+  return product.countedPrices.reduce(
+    (cents, { cents: each, regularCents, least }) => cents + least * (regularCents ?? each),
+    ofOptions,
+  );
+}
+
+/** What a piece of that price costs when so many of the product are bought, in cents. */
+export function priceAtQuantity(
+  { quantityBreaks }: Pick<CatalogProduct, "quantityBreaks">,
+  cents: number,
+  pieces: number,
+): number {
+  const reached = breakAt(quantityBreaks, pieces);
+  return reached ? cents - applyRate(cents, reached.basisPoints) : cents;
+}
+
+function countOf({ code, least }: CountedPrice, counts: DesignCounts | undefined): number {
+  return counts ? (counts[code] ?? 0) : least;
 }
 
 type ValuePrice = Pick<CatalogOption["values"][number], "price_cents" | "regular_price_cents">;

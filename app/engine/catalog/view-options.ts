@@ -3,11 +3,13 @@ import { enteredFields } from "../gift-certificates/gift-fields";
 import type {
   CustomizableDropDownOption,
   CustomizableFieldOption,
+  ProductCountedPrice,
   ProductTool,
   ProductToolOption,
 } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
-import type { CatalogOption } from "./catalog-product";
+import type { CatalogOption, CatalogProduct } from "./catalog-product";
+import type { CountedPrice } from "./counted-prices";
 import { DESIGN_OPTION, optionUid } from "./option-uid";
 
 /** The options in Magento's terms: what is chosen as drop-downs, what is typed, and the field that carries the design's id. */
@@ -68,13 +70,26 @@ export function viewChoices(options: CatalogOption[]): ProductToolOption[] {
 }
 
 /** The tool the product is designed in; null for one that is bought as it is. */
-export function viewTool(row: Row<"product">, options: CatalogOption[]): ProductTool | null {
+export function viewTool(
+  row: Row<"product"> & Pick<CatalogProduct, "options" | "countedPrices">,
+): ProductTool | null {
   if (!row.blueprint || !row.template || !row.tool_path) return null;
   return {
     blueprint: row.blueprint,
     template: row.template,
     path: row.tool_path,
     design_option_uid: optionUid(row.sku, DESIGN_OPTION),
-    options: viewChoices(options),
+    options: viewChoices(row.options),
+    counted_prices: viewCountedPrices(row.countedPrices),
   };
+}
+
+/** What each of what a design counts adds to the price and to the regular one. */
+export function viewCountedPrices(prices: CountedPrice[]): ProductCountedPrice[] {
+  return prices.map(({ code, title, cents, regularCents }) => ({
+    code,
+    title,
+    price: toMoney(cents),
+    regular_price: toMoney(regularCents ?? cents),
+  }));
 }

@@ -5,22 +5,24 @@ import type {
   PriceRange,
   ProductImageGalleryEntry,
   SimpleProduct,
+  TierPrice,
 } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
-import type { CatalogOption } from "./catalog-product";
-import { regularUnitPrice, unitPrice } from "./price";
+import type { CatalogProduct } from "./catalog-product";
+import { priceAtQuantity, regularUnitPrice, unitPrice } from "./price";
 import { productPictures } from "./product-pictures";
 import { viewChoices, viewOptions, viewTool } from "./view-options";
+
+/** A product before it is shown: its row with all that makes its price. */
+export type PricedProduct = Row<"product"> &
+  Pick<CatalogProduct, "options" | "countedPrices" | "quantityBreaks">;
 
 /** Looked up by graphql/resolvers/review.ts for each answer that asks for them. */
 const FOR_RESOLVERS = { reviews: { items: [], page_info: {} }, review_distribution: [] };
 
 /** The product as the contract shows it. Its pictures are drawn when they are first asked for. */
-export function viewProduct(
-  row: Row<"product">,
-  options: CatalogOption[],
-  categories: CategoryTree[],
-): SimpleProduct {
+export function viewProduct(row: PricedProduct, categories: CategoryTree[]): SimpleProduct {
+  const { options } = row;
   let drawn: ProductImageGalleryEntry[] | undefined;
   const pictures = () => {
     drawn ??= productPictures(row);
@@ -51,13 +53,14 @@ export function viewProduct(
       return pictures();
     },
     categories,
-    price_range: priceRange(row, options),
+    price_range: priceRange(row),
+    price_tiers: priceTiers(row),
     rating_summary: row.rating / 5,
     review_count: row.review_count,
     ...FOR_RESOLVERS,
     options: viewOptions(row, options),
     family: row.family,
-    tool: viewTool(row, options),
+    tool: viewTool(row),
     choices: viewChoices(options),
     entered_fields: enteredFields(row),
     price_note: row.price_note || null,
@@ -68,9 +71,9 @@ export function viewProduct(
 }
 
 /** The lowest price there is, and what the same thing costs without an offer. */
-function priceRange(row: Row<"product">, options: CatalogOption[]): PriceRange {
-  const finalCents = unitPrice({ ...row, options }, {});
-  const regularCents = Math.max(finalCents, regularUnitPrice({ ...row, options }, {}));
+function priceRange(row: PricedProduct): PriceRange {
+  const finalCents = unitPrice(row, {});
+  const regularCents = Math.max(finalCents, regularUnitPrice(row, {}));
   const offCents = regularCents - finalCents;
   return {
     minimum_price: {
@@ -82,4 +85,17 @@ function priceRange(row: Row<"product">, options: CatalogOption[]): PriceRange {
       },
     },
   };
+}
+
+/** The lowest price there is, from so many pieces on. */
+function priceTiers(row: PricedProduct): TierPrice[] {
+  const cents = unitPrice(row, {});
+  return row.quantityBreaks.map(({ quantity, basisPoints }) => {
+    const tierCents = priceAtQuantity(row, cents, quantity);
+    return {
+      quantity,
+      final_price: toMoney(tierCents),
+      discount: { amount_off: (cents - tierCents) / 100, percent_off: basisPoints / 100 },
+    };
+  });
 }

@@ -1,4 +1,6 @@
+import { findBlueprint } from "~/design/known-products";
 import { type DesignProblem, designProblems } from "~/design/problems";
+import type { DesignCounts } from "../catalog/counted-prices";
 import type { EngineContext } from "../graphql/context";
 import { readOwnDesign } from "./read-design";
 
@@ -9,6 +11,8 @@ export interface FrozenDesign {
   sku: string;
   /** Option code → value code. */
   options: Record<string, string>;
+  /** What of it is counted for the price. */
+  counts: DesignCounts;
   /** What keeps it from being bought; empty when it is complete. */
   problems: DesignProblem[];
 }
@@ -18,5 +22,12 @@ export async function freezeDesign(context: EngineContext, id: string): Promise<
   const saved = await readOwnDesign(context, id);
   if (!saved) return null;
   const { design, revision, document } = saved;
-  return { id, revision, sku: design.sku, options: document.options, problems: designProblems(document) };
+  return {
+    id,
+    revision,
+    sku: design.sku,
+    options: document.options,
+    counts: findBlueprint(document.blueprint)?.counts?.(document) ?? {},
+    problems: designProblems(document),
+  };
 }

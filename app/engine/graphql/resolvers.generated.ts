@@ -367,8 +367,16 @@ export type Mutation = {
   askProductQuestion: Scalars['Boolean']['output'];
   /** (O) Publishes a question with the shop's answer or rejects it, by the token of a mail to the shop. */
   answerProductQuestion: QuestionToAnswer;
-  /** (O) What the shopper says of one design of an order before it is made; the shop is told by mail. */
+  /** (O) What the buyer says of the proof of one design; the shop is told by mail. */
   answerProof: AnswerProofOutput;
+  /** (O) Puts the asker's newer version of a design in the place of the one that was ordered; a new proof follows. */
+  sendNewVersion: AnswerProofOutput;
+  /** (O) Asks for proofs of an order that has none, by the order's token or artwork_token. */
+  askForProof: AnswerProofOutput;
+  /** (O) Answers a wish with a new round of the proof, by the token of a letter to the shop. */
+  sendProofAgain: OrderDesk;
+  /** (O) Makes the print files of an order now, those that could not be made among them, by the token of a letter to the shop. */
+  printOrder: OrderDesk;
   /** (O) Lets the customer take part in the loyalty levels; changes nothing for who does already. */
   joinLoyalty: RewardPoints;
   /** (O) Ends that. Points stay. */
@@ -806,6 +814,26 @@ export type MutationAnswerProofArgs = {
 };
 
 
+export type MutationSendNewVersionArgs = {
+  input: SendNewVersionInput;
+};
+
+
+export type MutationAskForProofArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendProofAgainArgs = {
+  input: SendProofAgainInput;
+};
+
+
+export type MutationPrintOrderArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateRewardSubscriptionArgs = {
   input: RewardSubscriptionInput;
 };
@@ -1138,6 +1166,13 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
+export type TierPrice = {
+  __typename?: 'TierPrice';
+  quantity?: Maybe<Scalars['Float']['output']>;
+  final_price?: Maybe<Money>;
+  discount?: Maybe<ProductDiscount>;
+};
+
 export type ProductInterface = {
   uid: Scalars['ID']['output'];
   sku?: Maybe<Scalars['String']['output']>;
@@ -1156,6 +1191,7 @@ export type ProductInterface = {
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   categories?: Maybe<Array<Maybe<CategoryTree>>>;
   price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
@@ -1251,6 +1287,7 @@ export type SimpleProduct = ProductInterface & CustomizableProductInterface & Ro
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   categories?: Maybe<Array<Maybe<CategoryTree>>>;
   price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
@@ -2565,6 +2602,20 @@ export type ProductTool = {
   /** The entered option that carries the design's id. */
   design_option_uid: Scalars['ID']['output'];
   options: Array<ProductToolOption>;
+  /** What is counted of a design and costs for each, such as the letters of a sign. */
+  counted_prices: Array<ProductCountedPrice>;
+};
+
+export type ProductCountedPrice = {
+  __typename?: 'ProductCountedPrice';
+  /** As the blueprint counts it, such as letters. */
+  code: Scalars['String']['output'];
+  /** In the plural, such as Letters. */
+  title: Scalars['String']['output'];
+  /** Each, added to the product's price. */
+  price: Money;
+  /** Each, added to the product's regular price. */
+  regular_price: Money;
 };
 
 export type ProductToolOption = {
@@ -2631,6 +2682,8 @@ export type CartAdditionalInformation = {
   gift_message?: Maybe<Scalars['String']['output']>;
   /** No prices in the parcel. */
   dropship: Scalars['Boolean']['output'];
+  /** The designs are shown once more before they are printed. */
+  send_proof: Scalars['Boolean']['output'];
   business_purchase: Scalars['Boolean']['output'];
   /** Who buys, of a business purchase. */
   gst_company?: Maybe<Scalars['String']['output']>;
@@ -2655,6 +2708,7 @@ export type SetAdditionalInformationOnCartInput = {
   /** At most 500 characters; an empty one is taken away. */
   order_comment?: InputMaybe<Scalars['String']['input']>;
   dropship?: InputMaybe<Scalars['Boolean']['input']>;
+  send_proof?: InputMaybe<Scalars['Boolean']['input']>;
   /** False forgets the business and its GST number. */
   business_purchase?: InputMaybe<Scalars['Boolean']['input']>;
   /** Required of a business purchase. */
@@ -2757,6 +2811,7 @@ export type OrderAdditionalInformation = {
   order_comment?: Maybe<Scalars['String']['output']>;
   gift_message?: Maybe<Scalars['String']['output']>;
   dropship: Scalars['Boolean']['output'];
+  send_proof: Scalars['Boolean']['output'];
   business_purchase: Scalars['Boolean']['output'];
   gst_company?: Maybe<Scalars['String']['output']>;
   gst_number?: Maybe<Scalars['String']['output']>;
@@ -2837,6 +2892,46 @@ export type OrderDesk = {
   steps: Array<OrderDeskStep>;
   can_ship: Scalars['Boolean']['output'];
   claims: Array<ClaimToDecide>;
+  /** What is printed, by line; lines without a design are left out. */
+  prints: Array<LineToPrint>;
+};
+
+export type LineToPrint = {
+  __typename?: 'LineToPrint';
+  order_item_id: Scalars['ID']['output'];
+  state: PrintState;
+  /** Why it is stuck, or failed the last time. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Empty while its buyer has not approved the proof. */
+  files: Array<PrintFile>;
+  /** The latest round of its proof; null when none was asked for. */
+  proof?: Maybe<Proof>;
+};
+
+export type PrintState =
+  /** Its files are being made. */
+  | 'WAITING'
+  /** Its files are there; its proof is not approved. */
+  | 'PROOF'
+  | 'READY'
+  /** It cannot be printed; the shop has to do something. */
+  | 'STUCK';
+
+export type PrintFile = {
+  __typename?: 'PrintFile';
+  title: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  /** Hex. */
+  sha256: Scalars['String']['output'];
+  /** A part of an address at the provider. */
+  url: Scalars['String']['output'];
+};
+
+export type SendProofAgainInput = {
+  token: Scalars['String']['input'];
+  item_id: Scalars['ID']['input'];
+  /** What the buyer is told about it. */
+  words: Scalars['String']['input'];
 };
 
 export type OrderDeskStep =
@@ -3093,10 +3188,18 @@ export type OrderArtwork = {
   number: Scalars['String']['output'];
   /** Opens the artwork of this order and nothing else of it, for a day. */
   artwork_token: Scalars['String']['output'];
-  /** Whether the designs can still be changed. */
-  can_answer: Scalars['Boolean']['output'];
+  /** Whether a proof is wanted, or can still be had. */
+  proof_request: ProofRequest;
   items: Array<OrderArtworkItem>;
 };
+
+export type ProofRequest =
+  /** Proofs were asked for; they come once the order is paid and their files are made. */
+  | 'ASKED'
+  /** None was asked for; askForProof does. */
+  | 'POSSIBLE'
+  /** None was asked for, and it is too late. */
+  | 'NONE';
 
 export type OrderArtworkItem = {
   __typename?: 'OrderArtworkItem';
@@ -3105,7 +3208,8 @@ export type OrderArtworkItem = {
   quantity: Scalars['Float']['output'];
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   surfaces: Array<ArtworkSurface>;
-  answer?: Maybe<ProofAnswer>;
+  /** The latest round; null without a proof. */
+  proof?: Maybe<Proof>;
 };
 
 export type ArtworkSurface = {
@@ -3116,25 +3220,63 @@ export type ArtworkSurface = {
   height: Scalars['Float']['output'];
   /** Address of the flat drawing (SVG). */
   picture_url: Scalars['String']['output'];
+  /** A part of the address of the print file (PDF) at the provider, good for a day; null while there is none. */
+  print_file_url?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProofVerdict =
   | 'APPROVED'
   | 'CHANGE';
 
-export type ProofAnswer = {
-  __typename?: 'ProofAnswer';
-  verdict: ProofVerdict;
+export type ProofState =
+  /** Its files are being made; it is sent by itself. */
+  | 'MAKING'
+  /** The buyer is asked. */
+  | 'SENT'
+  | 'APPROVED'
+  /** The buyer wants a change; the shop answers. */
+  | 'CHANGE'
+  /** The order ended before. */
+  | 'ENDED';
+
+export type Proof = {
+  __typename?: 'Proof';
+  /** From 1. */
+  round: Scalars['Int']['output'];
+  state: ProofState;
+  /** What can be answered now. */
+  can_approve: Scalars['Boolean']['output'];
+  can_ask_for_change: Scalars['Boolean']['output'];
+  /** What the shop says about this round. */
+  shop_words: Scalars['String']['output'];
   wish: Scalars['String']['output'];
-  created_at: Scalars['String']['output'];
+  sent_at?: Maybe<Scalars['String']['output']>;
+  /** The last day to answer, yyyy-mm-dd; null unless the buyer is asked. */
+  last_day?: Maybe<Scalars['String']['output']>;
+  answered_at?: Maybe<Scalars['String']['output']>;
+  /** Whether it was approved because its time was over. */
+  by_deadline: Scalars['Boolean']['output'];
+  /** Where the asker's own design is edited; null when it is not theirs, or can change no more. */
+  edit_path?: Maybe<Scalars['String']['output']>;
+  /** Whether the asker has saved a version that is newer than the one shown; sendNewVersion puts it in its place. */
+  has_newer_version: Scalars['Boolean']['output'];
 };
 
 export type AnswerProofInput = {
   /** The order's token or artwork_token. */
   token: Scalars['String']['input'];
   item_id: Scalars['ID']['input'];
+  /** The round that was looked at; a newer one is not answered by it. */
+  round: Scalars['Int']['input'];
   verdict: ProofVerdict;
+  /** Required of a change. */
   wish?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendNewVersionInput = {
+  /** The order's token or artwork_token. */
+  token: Scalars['String']['input'];
+  item_id: Scalars['ID']['input'];
 };
 
 export type AnswerProofOutput = {
@@ -3644,6 +3786,7 @@ export type ResolversTypes = ResolversObject<{
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
   ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
+  TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
   PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
@@ -3805,6 +3948,7 @@ export type ResolversTypes = ResolversObject<{
   EnteredField: ResolverTypeWrapper<Partial<EnteredField>>;
   EnteredFieldType: ResolverTypeWrapper<Partial<EnteredFieldType>>;
   ProductTool: ResolverTypeWrapper<Partial<ProductTool>>;
+  ProductCountedPrice: ResolverTypeWrapper<Partial<ProductCountedPrice>>;
   ProductToolOption: ResolverTypeWrapper<Partial<ProductToolOption>>;
   ProductToolOptionValue: ResolverTypeWrapper<Partial<ProductToolOptionValue>>;
   CartItemExtraInfo: ResolverTypeWrapper<Partial<CartItemExtraInfo>>;
@@ -3833,6 +3977,10 @@ export type ResolversTypes = ResolversObject<{
   OrderClaim: ResolverTypeWrapper<Partial<OrderClaim>>;
   ClaimOrderItemInput: ResolverTypeWrapper<Partial<ClaimOrderItemInput>>;
   OrderDesk: ResolverTypeWrapper<Partial<Omit<OrderDesk, 'order'> & { order: ResolversTypes['CustomerOrder'] }>>;
+  LineToPrint: ResolverTypeWrapper<Partial<LineToPrint>>;
+  PrintState: ResolverTypeWrapper<Partial<PrintState>>;
+  PrintFile: ResolverTypeWrapper<Partial<PrintFile>>;
+  SendProofAgainInput: ResolverTypeWrapper<Partial<SendProofAgainInput>>;
   OrderDeskStep: ResolverTypeWrapper<Partial<OrderDeskStep>>;
   Carrier: ResolverTypeWrapper<Partial<Carrier>>;
   ClaimToDecide: ResolverTypeWrapper<Partial<ClaimToDecide>>;
@@ -3867,11 +4015,14 @@ export type ResolversTypes = ResolversObject<{
   SiteMapEntry: ResolverTypeWrapper<Partial<SiteMapEntry>>;
   OrderArtworkInput: ResolverTypeWrapper<Partial<OrderArtworkInput>>;
   OrderArtwork: ResolverTypeWrapper<Partial<OrderArtwork>>;
+  ProofRequest: ResolverTypeWrapper<Partial<ProofRequest>>;
   OrderArtworkItem: ResolverTypeWrapper<Partial<OrderArtworkItem>>;
   ArtworkSurface: ResolverTypeWrapper<Partial<ArtworkSurface>>;
   ProofVerdict: ResolverTypeWrapper<Partial<ProofVerdict>>;
-  ProofAnswer: ResolverTypeWrapper<Partial<ProofAnswer>>;
+  ProofState: ResolverTypeWrapper<Partial<ProofState>>;
+  Proof: ResolverTypeWrapper<Partial<Proof>>;
   AnswerProofInput: ResolverTypeWrapper<Partial<AnswerProofInput>>;
+  SendNewVersionInput: ResolverTypeWrapper<Partial<SendNewVersionInput>>;
   AnswerProofOutput: ResolverTypeWrapper<Partial<AnswerProofOutput>>;
   RewardInformation: ResolverTypeWrapper<Partial<RewardInformation>>;
   RewardPoints: ResolverTypeWrapper<Partial<RewardPoints>>;
@@ -3959,6 +4110,7 @@ export type ResolversParentTypes = ResolversObject<{
   PriceRange: Partial<PriceRange>;
   ProductPrice: Partial<ProductPrice>;
   ProductDiscount: Partial<ProductDiscount>;
+  TierPrice: Partial<TierPrice>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableFieldOption: Partial<CustomizableFieldOption>;
@@ -4112,6 +4264,7 @@ export type ResolversParentTypes = ResolversObject<{
   UserError: Partial<UserError>;
   EnteredField: Partial<EnteredField>;
   ProductTool: Partial<ProductTool>;
+  ProductCountedPrice: Partial<ProductCountedPrice>;
   ProductToolOption: Partial<ProductToolOption>;
   ProductToolOptionValue: Partial<ProductToolOptionValue>;
   CartItemExtraInfo: Partial<CartItemExtraInfo>;
@@ -4136,6 +4289,9 @@ export type ResolversParentTypes = ResolversObject<{
   OrderClaim: Partial<OrderClaim>;
   ClaimOrderItemInput: Partial<ClaimOrderItemInput>;
   OrderDesk: Partial<Omit<OrderDesk, 'order'> & { order: ResolversParentTypes['CustomerOrder'] }>;
+  LineToPrint: Partial<LineToPrint>;
+  PrintFile: Partial<PrintFile>;
+  SendProofAgainInput: Partial<SendProofAgainInput>;
   Carrier: Partial<Carrier>;
   ClaimToDecide: Partial<ClaimToDecide>;
   ShipOrderInput: Partial<ShipOrderInput>;
@@ -4165,8 +4321,9 @@ export type ResolversParentTypes = ResolversObject<{
   OrderArtwork: Partial<OrderArtwork>;
   OrderArtworkItem: Partial<OrderArtworkItem>;
   ArtworkSurface: Partial<ArtworkSurface>;
-  ProofAnswer: Partial<ProofAnswer>;
+  Proof: Partial<Proof>;
   AnswerProofInput: Partial<AnswerProofInput>;
+  SendNewVersionInput: Partial<SendNewVersionInput>;
   AnswerProofOutput: Partial<AnswerProofOutput>;
   RewardInformation: Partial<RewardInformation>;
   RewardPoints: Partial<RewardPoints>;
@@ -4331,6 +4488,10 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   askProductQuestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
   answerProductQuestion?: Resolver<ResolversTypes['QuestionToAnswer'], ParentType, ContextType, RequireFields<MutationAnswerProductQuestionArgs, 'input'>>;
   answerProof?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationAnswerProofArgs, 'input'>>;
+  sendNewVersion?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationSendNewVersionArgs, 'input'>>;
+  askForProof?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationAskForProofArgs, 'token'>>;
+  sendProofAgain?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationSendProofAgainArgs, 'input'>>;
+  printOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationPrintOrderArgs, 'token'>>;
   joinLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
   leaveLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
   updateRewardSubscription?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType, RequireFields<MutationUpdateRewardSubscriptionArgs, 'input'>>;
@@ -4506,6 +4667,12 @@ export type ProductDiscountResolvers<ContextType = EngineContext, ParentType ext
   percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 }>;
 
+export type TierPriceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = ResolversObject<{
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+}>;
+
 export type ProductInterfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = ResolversObject<{
   __resolveType: TypeResolveFn<'SimpleProduct', ParentType, ContextType>;
 }>;
@@ -4569,6 +4736,7 @@ export type SimpleProductResolvers<ContextType = EngineContext, ParentType exten
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
@@ -5287,6 +5455,14 @@ export type ProductToolResolvers<ContextType = EngineContext, ParentType extends
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   design_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductToolOption']>, ParentType, ContextType>;
+  counted_prices?: Resolver<Array<ResolversTypes['ProductCountedPrice']>, ParentType, ContextType>;
+}>;
+
+export type ProductCountedPriceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductCountedPrice'] = ResolversParentTypes['ProductCountedPrice']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 }>;
 
 export type ProductToolOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductToolOption'] = ResolversParentTypes['ProductToolOption']> = ResolversObject<{
@@ -5334,6 +5510,7 @@ export type CartAdditionalInformationResolvers<ContextType = EngineContext, Pare
   order_comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dropship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  send_proof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   business_purchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gst_company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5403,6 +5580,7 @@ export type OrderAdditionalInformationResolvers<ContextType = EngineContext, Par
   order_comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dropship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  send_proof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   business_purchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gst_company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5439,6 +5617,22 @@ export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends R
   steps?: Resolver<Array<ResolversTypes['OrderDeskStep']>, ParentType, ContextType>;
   can_ship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['ClaimToDecide']>, ParentType, ContextType>;
+  prints?: Resolver<Array<ResolversTypes['LineToPrint']>, ParentType, ContextType>;
+}>;
+
+export type LineToPrintResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['LineToPrint'] = ResolversParentTypes['LineToPrint']> = ResolversObject<{
+  order_item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PrintState'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PrintFile']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['Proof']>, ParentType, ContextType>;
+}>;
+
+export type PrintFileResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['PrintFile'] = ResolversParentTypes['PrintFile']> = ResolversObject<{
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CarrierResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = ResolversObject<{
@@ -5561,7 +5755,7 @@ export type SiteMapEntryResolvers<ContextType = EngineContext, ParentType extend
 export type OrderArtworkResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderArtwork'] = ResolversParentTypes['OrderArtwork']> = ResolversObject<{
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   artwork_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  can_answer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proof_request?: Resolver<ResolversTypes['ProofRequest'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderArtworkItem']>, ParentType, ContextType>;
 }>;
 
@@ -5571,7 +5765,7 @@ export type OrderArtworkItemResolvers<ContextType = EngineContext, ParentType ex
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   surfaces?: Resolver<Array<ResolversTypes['ArtworkSurface']>, ParentType, ContextType>;
-  answer?: Resolver<Maybe<ResolversTypes['ProofAnswer']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['Proof']>, ParentType, ContextType>;
 }>;
 
 export type ArtworkSurfaceResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ArtworkSurface'] = ResolversParentTypes['ArtworkSurface']> = ResolversObject<{
@@ -5579,12 +5773,22 @@ export type ArtworkSurfaceResolvers<ContextType = EngineContext, ParentType exte
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   picture_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  print_file_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
-export type ProofAnswerResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProofAnswer'] = ResolversParentTypes['ProofAnswer']> = ResolversObject<{
-  verdict?: Resolver<ResolversTypes['ProofVerdict'], ParentType, ContextType>;
+export type ProofResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Proof'] = ResolversParentTypes['Proof']> = ResolversObject<{
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProofState'], ParentType, ContextType>;
+  can_approve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  can_ask_for_change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shop_words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answered_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by_deadline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  has_newer_version?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type AnswerProofOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AnswerProofOutput'] = ResolversParentTypes['AnswerProofOutput']> = ResolversObject<{
@@ -5830,6 +6034,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
+  TierPrice?: TierPriceResolvers<ContextType>;
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
@@ -5938,6 +6143,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   UserError?: UserErrorResolvers<ContextType>;
   EnteredField?: EnteredFieldResolvers<ContextType>;
   ProductTool?: ProductToolResolvers<ContextType>;
+  ProductCountedPrice?: ProductCountedPriceResolvers<ContextType>;
   ProductToolOption?: ProductToolOptionResolvers<ContextType>;
   ProductToolOptionValue?: ProductToolOptionValueResolvers<ContextType>;
   CartItemExtraInfo?: CartItemExtraInfoResolvers<ContextType>;
@@ -5958,6 +6164,8 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderClaim?: OrderClaimResolvers<ContextType>;
   OrderDesk?: OrderDeskResolvers<ContextType>;
+  LineToPrint?: LineToPrintResolvers<ContextType>;
+  PrintFile?: PrintFileResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   ClaimToDecide?: ClaimToDecideResolvers<ContextType>;
   TakePaymentOutput?: TakePaymentOutputResolvers<ContextType>;
@@ -5978,7 +6186,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderArtwork?: OrderArtworkResolvers<ContextType>;
   OrderArtworkItem?: OrderArtworkItemResolvers<ContextType>;
   ArtworkSurface?: ArtworkSurfaceResolvers<ContextType>;
-  ProofAnswer?: ProofAnswerResolvers<ContextType>;
+  Proof?: ProofResolvers<ContextType>;
   AnswerProofOutput?: AnswerProofOutputResolvers<ContextType>;
   RewardInformation?: RewardInformationResolvers<ContextType>;
   RewardPoints?: RewardPointsResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { lockCart } from "../carts/change-cart";
 import { customerCart } from "../carts/create-cart";
 import type { LineProblem } from "../carts/read-cart-line";
 import type { CatalogProduct } from "../catalog/catalog-product";
+import { readCounts } from "../catalog/counted-prices";
 import { loadProducts } from "../catalog/load-products";
 import { requireCustomer } from "../customers/require-customer";
 import type { EngineContext } from "../graphql/context";
@@ -75,8 +76,9 @@ async function reorderLine(
   return asProblem(await lines.add(lineContent({ product, options, design }), item.quantity));
 }
 
-function designOf({ design_id, design_revision }: OrderItemView) {
-  return design_id !== null && design_revision !== null ? { id: design_id, revision: design_revision } : null;
+function designOf({ design_id, design_revision, design_counts }: OrderItemView) {
+  if (design_id === null || design_revision === null) return null;
+  return { id: design_id, revision: design_revision, counts: readCounts(design_counts) };
 }
 
 function asProblem(problem: LineProblem | null): Problem | null {

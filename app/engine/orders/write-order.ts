@@ -92,6 +92,7 @@ function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_o
       tax_cents: row.taxCents,
       design_id: item.design_id,
       design_revision: item.design_revision,
+      design_counts: item.design_counts,
       gift_wrapping: wrapping?.title ?? null,
       gift_wrapping_cents: row.wrappingCents,
       gift_message: item.gift_message,

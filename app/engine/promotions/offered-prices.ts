@@ -6,10 +6,13 @@ import { applyRate } from "../totals/money";
 /** What a price code makes cheaper. */
 export type PriceOffer = Row<"price_code">;
 
-type Priced = Pick<CatalogProduct, "sku" | "is_virtual" | "price_cents" | "regular_price_cents" | "options">;
+type Priced = OfferedPrices & Pick<CatalogProduct, "sku" | "is_virtual">;
 
 /** The prices of a product by an offer; the regular ones are what it costs otherwise. */
-export type OfferedPrices = Pick<CatalogProduct, "price_cents" | "regular_price_cents" | "options">;
+export type OfferedPrices = Pick<
+  CatalogProduct,
+  "price_cents" | "regular_price_cents" | "options" | "countedPrices"
+>;
 
 /** Value codes of this option are what an offer's `size` names. */
 const SIZE = "size";
@@ -49,6 +52,7 @@ function byRate(product: Priced, basisPoints: number): OfferedPrices | null {
     options: prices.options.map((option) =>
       withValues(option, (value) => ({ ...value, price_cents: reduced(value.price_cents) })),
     ),
+    countedPrices: prices.countedPrices.map((price) => ({ ...price, cents: reduced(price.cents) })),
   };
 }
 
@@ -76,6 +80,7 @@ function byPriceOfSize(product: Priced, size: string, priceCents: number): Offer
     price_cents: prices.price_cents + least.price_cents,
     regular_price_cents: prices.regular_price_cents + least.regular_price_cents,
     options: prices.options.map((other) => (other === option ? counted : other)),
+    countedPrices: prices.countedPrices,
   };
 }
 
@@ -95,6 +100,10 @@ function atRegularPrices(product: Priced) {
           regular_price_cents: value.regular_price_cents ?? value.price_cents,
         })),
     ),
+    countedPrices: product.countedPrices.map((price) => ({
+      ...price,
+      regularCents: price.regularCents ?? price.cents,
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CatalogProduct } from "../catalog/catalog-product";
+import type { DesignCounts } from "../catalog/counted-prices";
 import { unitPrice } from "../catalog/price";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -14,6 +15,7 @@ interface Line {
   product: CatalogProduct;
   /** Option code → value code. */
   options: Record<string, string>;
+  counts: DesignCounts;
   unitPriceCents: number;
 }
 
@@ -32,11 +34,11 @@ export async function cartOffers(
 
 /** What one piece costs by the offers, in cents; null when none makes it cheaper. */
 function offerPrice(
-  { product, options, unitPriceCents }: Line,
+  { product, options, counts, unitPriceCents }: Line,
   offers: readonly PriceOffer[],
 ): number | null {
   const prices = offers.length > 0 ? offeredPrices(product, offers) : null;
-  const cents = prices && unitPrice(prices, options);
+  const cents = prices && unitPrice(prices, options, counts);
   return cents !== null && cents < unitPriceCents ? cents : null;
 }
 

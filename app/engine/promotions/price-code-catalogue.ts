@@ -74,5 +74,5 @@ function offeredProduct(product: CatalogProduct, offers: PriceOffer[]): CatalogP
   if (!prices) return product;
   const priced = { ...product, ...prices };
   const categories = (product.view.categories ?? []).filter((category) => category !== null);
-  return { ...priced, view: viewProduct(priced, prices.options, categories) };
+  return { ...priced, view: viewProduct(priced, categories) };
 }

@@ -1,5 +1,6 @@
 import { findBlueprint } from "~/design/known-products";
 import type { NewRow } from "../../database/schema";
+import type { CountedPrice, QuantityBreak } from "../counted-prices";
 import { optionUid, optionValueUid } from "../option-uid";
 import type { OptionSeed, ProductSeed } from "./product-seed";
 
@@ -23,6 +24,8 @@ export function productRow(storeCode: string, seed: ProductSeed, position: numbe
     meta_keyword: seed.metaKeyword,
     price_cents: seed.priceCents,
     regular_price_cents: seed.regular?.priceCents ?? null,
+    counted_prices: JSON.stringify(countedPrices(seed)),
+    quantity_breaks: JSON.stringify(quantityBreaks(seed)),
     price_note: seed.priceNote ?? "",
     production_days: seed.productionDays,
     is_virtual: seed.isVirtual ? 1 : 0,
@@ -33,6 +36,16 @@ export function productRow(storeCode: string, seed: ProductSeed, position: numbe
     review_count: 0,
     position,
   };
+}
+
+function countedPrices({ countedPrices = {} }: ProductSeed): CountedPrice[] {
+  return Object.entries(countedPrices).map(([code, price]) => ({ code, ...price, regularCents: null }));
+}
+
+function quantityBreaks({ quantityBreaks = {} }: ProductSeed): QuantityBreak[] {
+  return Object.entries(quantityBreaks)
+    .map(([quantity, percent]) => ({ quantity: Number(quantity), basisPoints: percent * 100 }))
+    .sort((one, other) => one.quantity - other.quantity);
 }
 
 /** The product's options, each with the values it is sold in. @throws Error when the seed names what there is not */

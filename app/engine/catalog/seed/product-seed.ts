@@ -17,6 +17,10 @@ export interface ProductSeed {
   priceCents: number;
   /** Option code → value code → cents added; what is not named adds nothing. */
   surcharges?: Surcharges;
+  /** Cents for each of what the blueprint counts, such as letters; `least` of them are in the price of lists. */
+  countedPrices?: Record<string, { title: string; cents: number; least: number }>;
+  /** From so many pieces, so many percent off each: { 5: 10, 10: 15 }. */
+  quantityBreaks?: Record<number, number>;
   /** Of an offer: what the same thing costs on its own page. */
   regular?: { priceCents: number; surcharges?: Surcharges };
   /** Of an offer: what its price pays for. */

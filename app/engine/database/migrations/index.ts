@@ -23,6 +23,8 @@ import { cartReminders } from "./0021-cart-reminders";
 import { largeShops } from "./0022-large-shops";
 import { memberships } from "./0023-memberships";
 import { photoTakenAt } from "./0024-photo-taken-at";
+import { printAndProofs } from "./0025-print-and-proofs";
+import { pricesByDesign } from "./0026-prices-by-design";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +52,6 @@ export const migrations: Record<string, Migration> = {
   "0022-large-shops": largeShops,
   "0023-memberships": memberships,
   "0024-photo-taken-at": photoTakenAt,
+  "0025-print-and-proofs": printAndProofs,
+  "0026-prices-by-design": pricesByDesign,
 };

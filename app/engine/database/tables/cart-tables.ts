@@ -36,6 +36,8 @@ export interface CartItemTable {
   options: string;
   design_id: string | null;
   design_revision: number | null;
+  /** JSON of DesignCounts: what of the design is counted for the price. */
+  design_counts: Generated<string>;
   /** Code of a gift_wrapping; null: not wrapped. */
   gift_wrapping: Generated<string | null>;
   /** JSON of GiftMessage, or null. */

@@ -34,6 +34,10 @@ export interface ProductTable {
   price_cents: number;
   /** What the same thing costs without the offer; null when it is no offer. */
   regular_price_cents: number | null;
+  /** JSON of CountedPrice[]. */
+  counted_prices: Generated<string>;
+  /** JSON of QuantityBreak[], the least quantity first. */
+  quantity_breaks: Generated<string>;
   /** A sentence beside the price that says what it pays for; may be empty. */
   price_note: Generated<string>;
   /** Working days to make it. */

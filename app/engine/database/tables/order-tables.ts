@@ -30,6 +30,8 @@ export interface SalesOrderTable {
   additional_information: Generated<string | null>;
   /** The price codes of the cart, when they made something cheaper. */
   price_code: Generated<string | null>;
+  /** Proofs that its buyer has not approved yet; until then it is not made. */
+  open_proofs: Generated<number>;
   /** When the account was deleted; null again once everything personal is gone from the order. */
   customer_left_at: Generated<string | null>;
   created_at: string;
@@ -52,6 +54,8 @@ export interface SalesOrderItemTable {
   tax_cents: number;
   design_id: string | null;
   design_revision: number | null;
+  /** JSON of DesignCounts: what of the design was counted for the price. */
+  design_counts: Generated<string>;
   /** Title of the wrapping; null: not wrapped. */
   gift_wrapping: Generated<string | null>;
   /** Of all its pieces. */

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { breakAt } from "~/engine/catalog/counted-prices";
+import { priceAtQuantity, regularUnitPrice, unitPrice } from "~/engine/catalog/price";
+
+const letters = { code: "letters", title: "Letters", cents: 600, regularCents: null, least: 3 };
+const sign = { price_cents: 4000, regular_price_cents: null, options: [], countedPrices: [letters] };
+
+describe("what a design counts", () => {
+  test("costs each of them", () => {
+    expect(unitPrice(sign, {}, { letters: 9 })).toBe(4000 + 9 * 600);
+    expect(unitPrice(sign, {}, { letters: 0 })).toBe(4000);
+  });
+
+  test("is nothing where the design does not count it, and what is not priced costs nothing", () => {
+    expect(unitPrice(sign, {}, {})).toBe(4000);
+    expect(unitPrice(sign, {}, { prints: 5 })).toBe(4000);
+  });
+
+  test("is the least there can be where lists tell a price", () => {
+    expect(unitPrice(sign, {})).toBe(4000 + 3 * 600);
+    const offered = { ...sign, countedPrices: [{ ...letters, cents: 500, regularCents: 600 }] };
+    expect(unitPrice(offered, {})).toBe(4000 + 3 * 500);
+    expect(regularUnitPrice(offered, {})).toBe(4000 + 3 * 600);
+  });
+});
+
+describe("buying many", () => {
+  const quantityBreaks = [
+    { quantity: 5, basisPoints: 1000 },
+    { quantity: 10, basisPoints: 1500 },
+  ];
+
+  test.each([
+    [1, 1999],
+    [4, 1999],
+    [5, 1799],
+    [9, 1799],
+    [10, 1699],
+    [999, 1699],
+  ])("%d pieces cost %d cents each", (pieces, cents) => {
+    expect(priceAtQuantity({ quantityBreaks }, 1999, pieces)).toBe(cents);
+  });
+
+  test("changes nothing where there are no breaks", () => {
+    expect(priceAtQuantity({ quantityBreaks: [] }, 1999, 500)).toBe(1999);
+    expect(breakAt(quantityBreaks, 4)).toBeUndefined();
+  });
+});
