@@ -3,6 +3,7 @@ import { ProductScene } from "~/design/product-scene";
 import { surfacesOf } from "~/design/surfaces";
 import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
+import { TurntableButton } from "./turntable/turntable-button";
 import { useStudioParts } from "./use-studio";
 
 /** From this proportion on a flat surface is laid under the scene, not beside it. */
@@ -27,7 +28,7 @@ export function Stage() {
       >
         <figure
           id="surface-product"
-          className={`w-full shrink-0 snap-center ${isWide ? "" : "lg:w-[min(70%,64vh)]"}`}
+          className={`relative w-full shrink-0 snap-center ${isWide ? "" : "lg:w-[min(70%,64vh)]"}`}
         >
           <ProductScene
             document={scene}
@@ -38,6 +39,7 @@ export function Stage() {
             title={`${view.product.name} with your design`}
             className={`mx-auto block aspect-square h-auto w-[min(100%,36svh)] rounded-card ${isWide ? "lg:w-[min(100%,48vh)]" : "lg:w-full"}`}
           />
+          <TurntableButton />
         </figure>
         <div
           style={{ "--flat-height": surfaces.length > 2 ? "16vh" : "25vh" } as CSSProperties}

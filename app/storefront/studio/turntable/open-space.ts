@@ -1,0 +1,119 @@
+import {
+  Box3,
+  CanvasTexture,
+  CircleGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  MathUtils,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  Scene,
+  Sphere,
+  WebGLRenderer,
+} from "three";
+import { canvasModel } from "./canvas-model";
+import { type Looks, type Model, release } from "./model";
+import { mugModel } from "./mug-model";
+import { pillowModel } from "./pillow-model";
+import type { TurnableShape } from "./turnable-products";
+
+/** A view of one product in space. */
+export interface Space {
+  show: (looks: Looks) => void;
+  /** @param degrees how far its front is turned to the viewer's right */
+  turnTo: (degrees: number) => void;
+  fit: () => void;
+  close: () => void;
+}
+
+const FIELD_OF_VIEW = 28;
+const models: Record<TurnableShape, (looks: Looks) => Model> = {
+  mug: mugModel,
+  pillow: pillowModel,
+  canvas: canvasModel,
+};
+
+/** Opens a view in a canvas element; it is drawn when something changes, never by itself. @throws Error without WebGL */
+export function openSpace(element: HTMLCanvasElement, shape: TurnableShape): Space {
+  const renderer = new WebGLRenderer({ canvas: element, antialias: true, alpha: true });
+  renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+  const scene = new Scene();
+  const table = new Group();
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 10_000);
+  scene.add(table, ...lights());
+  const draw = () => renderer.render(scene, camera);
+
+  return {
+    show(looks) {
+      for (const child of [...table.children]) {
+        release(child);
+        table.remove(child);
+      }
+      const model = models[shape](looks);
+      table.add(model.object);
+      const bounds = new Box3().setFromObject(model.object);
+      if (model.stands) table.add(shadow(bounds));
+      aim(camera, bounds, model.tilt);
+      draw();
+    },
+    turnTo(degrees) {
+      table.rotation.y = MathUtils.degToRad(degrees);
+      draw();
+    },
+    fit() {
+      const { clientWidth, clientHeight } = element;
+      renderer.setSize(clientWidth, clientHeight, false);
+      camera.aspect = clientWidth / Math.max(1, clientHeight);
+      camera.updateProjectionMatrix();
+      draw();
+    },
+    close() {
+      release(table);
+      renderer.dispose();
+    },
+  };
+}
+
+/** From the top left, as in the shop's pictures. */
+function lights() {
+  const sun = new DirectionalLight("#fff4e6", 1.7);
+  sun.position.set(-3, 4, 5);
+  const window = new DirectionalLight("#ffffff", 0.5);
+  window.position.set(4, 1, 3);
+  return [new HemisphereLight("#ffffff", "#d9cbb8", 1.7), sun, window];
+}
+
+/** Looks at its middle from where it is whole however it is turned. */
+function aim(camera: PerspectiveCamera, bounds: Box3, tilt: number): void {
+  const { center, radius } = bounds.getBoundingSphere(new Sphere());
+  const away = (radius * 1.06) / Math.sin(MathUtils.degToRad(FIELD_OF_VIEW / 2));
+  const angle = MathUtils.degToRad(tilt);
+  camera.position.set(0, center.y + away * Math.sin(angle), away * Math.cos(angle));
+  camera.lookAt(0, center.y, 0);
+}
+
+/** Dark under the product, and gone a little beside it. */
+function shadow(bounds: Box3): Mesh {
+  const picture = document.createElement("canvas");
+  picture.width = picture.height = 128;
+  const pen = picture.getContext("2d");
+  if (pen) {
+    const dark = pen.createRadialGradient(64, 64, 20, 64, 64, 64);
+    dark.addColorStop(0, "rgba(58, 36, 20, 0.5)");
+    dark.addColorStop(1, "rgba(58, 36, 20, 0)");
+    pen.fillStyle = dark;
+    pen.fillRect(0, 0, 128, 128);
+  }
+  const radius = ((bounds.max.x - bounds.min.x) / 2) * 1.35;
+  const material = new MeshBasicMaterial({
+    map: new CanvasTexture(picture),
+    transparent: true,
+    depthWrite: false,
+  });
+  const ground = new Mesh(new CircleGeometry(radius, 48), material);
+  ground.rotation.x = -Math.PI / 2;
+  ground.position.y = -0.5;
+  return ground;
+}

@@ -1,0 +1,146 @@
+import { type PointerEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { roomTones } from "~/design/scenes/room";
+import { surfacesOf } from "~/design/surfaces";
+import { buttonClasses } from "../../ui/button";
+import { useStudioParts } from "../use-studio";
+import { openSpace, type Space } from "./open-space";
+import { drawTexture } from "./surface-texture";
+import type { TurnableShape } from "./turnable-products";
+
+export interface TurntableProps {
+  shape: TurnableShape;
+  onClose: () => void;
+}
+
+const STEP = 5;
+/** Degrees that a drag across the whole picture turns. */
+const ACROSS = 240;
+
+/** The product in space over its picture, turned by dragging, by a slider or by the arrow keys. */
+export function Turntable({ shape, onClose }: TurntableProps) {
+  const { view } = useStudioParts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [degrees, setDegrees] = useState(0);
+  const isPossible = useSpace(canvas, shape, degrees);
+  const drag = useDrag(degrees, setDegrees);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
+  return (
+    <fieldset
+      aria-label={`${view.product.name}, turning`}
+      style={{ background: roomTones[view.product.background].wall }}
+      className="absolute inset-0 z-10 m-0 min-w-0 border-0 p-0 mx-auto flex aspect-square w-[min(100%,36svh)] flex-col overflow-hidden rounded-card lg:w-full"
+    >
+      {isPossible ? (
+        <canvas
+          ref={canvas}
+          {...drag}
+          className="min-h-0 w-full flex-1 cursor-grab touch-pan-y active:cursor-grabbing"
+        />
+      ) : (
+        <p className="m-auto max-w-xs px-4 text-center text-sm" role="status">
+          Your browser cannot show this in three dimensions. The pictures show your design just as it will be
+          made.
+        </p>
+      )}
+      <div className="flex items-center gap-3 px-3 pb-2">
+        {isPossible && (
+          <label className="flex min-w-0 flex-1 items-center gap-3 text-sm">
+            <span className="font-semibold">Turn</span>
+            <input
+              ref={slider}
+              type="range"
+              min={-180}
+              max={180}
+              step={STEP}
+              value={degrees}
+              aria-valuetext={spoken(degrees)}
+              onChange={({ currentTarget }) => setDegrees(Number(currentTarget.value))}
+              className="h-11 min-w-0 flex-1 accent-accent"
+            />
+          </label>
+        )}
+        <button type="button" onClick={onClose} className={buttonClasses("plain", "ml-auto text-sm")}>
+          Back to the picture
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Keeps the view in step with design and angle; false when the browser has no WebGL. */
+function useSpace(canvas: RefObject<HTMLCanvasElement>, shape: TurnableShape, degrees: number): boolean {
+  const { drawing, photos } = useStudioParts();
+  const [space, setSpace] = useState<Space | null>(null);
+  const [isPossible, setPossible] = useState(true);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    try {
+      const opened = openSpace(element, shape);
+      const sizes = new ResizeObserver(opened.fit);
+      sizes.observe(element);
+      setSpace(opened);
+      return () => {
+        sizes.disconnect();
+        opened.close();
+      };
+    } catch {
+      setPossible(false);
+    }
+  }, [canvas, shape]);
+
+  const drawn = useDeferredValue(drawing.document);
+  const latest = useRef({ outline: drawing.outline, photos });
+  latest.current = { outline: drawing.outline, photos };
+  useEffect(() => {
+    if (!space) return;
+    let isCurrent = true;
+    const { outline, photos } = latest.current;
+    const [{ key }] = surfacesOf(drawn);
+    drawTexture({ document: drawn, outline }, key, { photos, isBled: shape === "canvas" })
+      .then((texture) => isCurrent && space.show({ texture, options: drawn.options }))
+      .catch(() => isCurrent && setPossible(false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [space, shape, drawn]);
+
+  useEffect(() => space?.turnTo(degrees), [space, degrees]);
+  return isPossible;
+}
+
+/** Turns with the pointer; up and down stay the page's, so that a finger can scroll on. */
+function useDrag(degrees: number, turnTo: (degrees: number) => void) {
+  const start = useRef<{ x: number; degrees: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent<HTMLCanvasElement>) {
+      start.current = { x: event.clientX, degrees };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLCanvasElement>) {
+      if (!start.current) return;
+      const moved = ((event.clientX - start.current.x) / event.currentTarget.clientWidth) * ACROSS;
+      turnTo(around(start.current.degrees + moved));
+    },
+    onPointerUp() {
+      start.current = null;
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}
+
+/** The same direction, from -180 to 180 degrees. */
+function around(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+function spoken(degrees: number): string {
+  const angle = Math.round(degrees);
+  if (angle === 0) return "Front";
+  if (Math.abs(angle) === 180) return "Back";
+  return `${Math.abs(angle)} degrees to the ${angle > 0 ? "right" : "left"}`;
+}
