@@ -1,4 +1,5 @@
-import type { DesignDocument } from "./document";
+import { useMemo } from "react";
+import type { DesignDocument, Layer } from "./document";
 import { LayerDrawing } from "./layer-drawing";
 import { drawnLayers } from "./layers";
 import { written } from "./measure";
@@ -21,6 +22,8 @@ export interface SurfaceDrawingProps {
   bare?: boolean;
   /** Draws on beyond the trimmed edge to the end of the bleed, for print. */
   bled?: boolean;
+  /** Drawn in the place of the layer with its id: what a gesture has made of it so far. */
+  held?: Layer;
 }
 
 export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled"> {
@@ -56,7 +59,9 @@ export function SurfaceDrawing({
   idPrefix = "design",
   bare = false,
   bled = false,
+  held,
 }: SurfaceDrawingProps) {
+  const layers = useMemo(() => drawnLayers(document, key), [document, key]);
   const blueprint = findSurface(document, key);
   const surface = document.surfaces[key];
   if (!blueprint || !surface) return null;
@@ -70,12 +75,12 @@ export function SurfaceDrawing({
         <path d={edge} />
       </clipPath>
       {bare && blueprint.engravedIn ? null : <path d={edge} fill={colours.background} />}
-      {drawnLayers(document, key).map((layer) => (
+      {layers.map((layer) => (
         <LayerDrawing
           key={layer.id}
           document={document}
           surface={key}
-          layer={layer}
+          layer={layer.id === held?.id ? held : layer}
           photos={photos}
           outline={outline}
           idPrefix={idPrefix}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { type MutableRefObject, useEffect, useReducer, useRef } from "react";
 import type { DesignDocument } from "~/design/document";
 import { type OutlineTable, type OutlineText, outlineKey } from "~/design/outline";
 import { browserOutline, loadFont } from "./browser-outlines";
@@ -15,11 +15,9 @@ export interface Drawing {
  * words need them; until then the last words that could be drawn stay.
  */
 export function useDrawing(document: DesignDocument, table: OutlineTable): Drawing {
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const known = useRef<OutlineTable>({});
   known.current = table === known.current ? table : { ...known.current, ...table };
-  const outline: OutlineText = (font, text, shape) =>
-    known.current[outlineKey(font, text, shape)] ?? browserOutline(font, text, shape);
+  const [outline, drawAgain] = useReducer(() => outlinesOf(known), known, outlinesOf);
 
   const missing = missingFonts(document, outline);
   const wanted = missing.join(" ");
@@ -35,4 +33,10 @@ export function useDrawing(document: DesignDocument, table: OutlineTable): Drawi
     lastDrawn.current = drawn;
   });
   return { document: drawn, outline };
+}
+
+/** Another function whenever a font has come, so that whatever was waiting for it is drawn. */
+function outlinesOf(known: MutableRefObject<OutlineTable>): OutlineText {
+  return (font, text, shape) =>
+    known.current[outlineKey(font, text, shape)] ?? browserOutline(font, text, shape);
 }
