@@ -1,4 +1,3 @@
-import { surfacesOf } from "~/design/surfaces";
 import { ColourChoices } from "./choices";
 import { colourName } from "./colour-names";
 import { surfaceField } from "./field-names";
@@ -7,12 +6,12 @@ import { useStudioParts } from "./use-studio";
 
 /** The colour each surface is laid on, where there is one to choose. */
 export function BackgroundPanels() {
-  const { document } = useStudioParts();
-  const surfaces = surfacesOf(document).filter(({ backgrounds }) => backgrounds.length > 1);
-  if (surfaces.length === 0) return null;
+  const { document, surfaces } = useStudioParts();
+  const chosen = surfaces.filter(({ backgrounds }) => backgrounds.length > 1);
+  if (chosen.length === 0) return null;
   return (
     <Panel title="Background">
-      {surfaces.map(({ key, title, backgrounds }) => (
+      {chosen.map(({ key, title, backgrounds }) => (
         <ColourChoices
           key={key}
           name={surfaceField(key, "background")}

@@ -22,6 +22,15 @@ export function detailField(name: string): string {
 
 export const TEMPLATE_FIELD = "template";
 
+/** The surface in sight where some are shown one at a time; in the address, too. */
+export const SURFACE_FIELD = "surface";
+
+/** A button that goes to another surface. */
+export const SHOW_FIELD = "show";
+
+/** The whole design, as the browser's editor sends it along. */
+export const DOCUMENT_FIELD = "document";
+
 /** What an option's or the template's field was when the form was drawn, such as shown.option.size. */
 export function shownField(name: string): string {
   return `shown.${name}`;

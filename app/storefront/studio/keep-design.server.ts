@@ -11,6 +11,7 @@ import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
 import { type Draft, openDraft, photoSources } from "./open-draft.server";
 import { readStudioForm, type StudioForm } from "./read-studio-form.server";
+import { sentDraft } from "./sent-draft.server";
 import { storePhoto } from "./store-photo.server";
 import { putIntoCart } from "./studio-cart.server";
 import { addressOf, viewOf } from "./studio-view.server";
@@ -26,7 +27,7 @@ export async function keepDesign(request: Request) {
   const sent = await readStudioForm(request, photoFields(opened));
   provider.ensureDesignOwner();
 
-  const { draft: changed, rejected } = await followForm(provider, opened, sent);
+  const { draft: changed, rejected } = await followForm(provider, sentDraft(opened, sent.form), sent);
   const { draft, problem } = await saveDraft(provider, changed);
   const quantity = readQuantity(sent.form.get("quantity"));
   if (quantity === null)

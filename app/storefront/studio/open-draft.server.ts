@@ -14,6 +14,7 @@ import {
   StudioSavedDesignDocument,
 } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { SURFACE_FIELD } from "./field-names";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
 
@@ -28,6 +29,8 @@ export interface Draft {
   photos: PhotoSources;
   problems: StudioView["problems"];
   cartLine: { uid: string; quantity: number } | null;
+  /** The surface in sight where some are shown one at a time. */
+  surface: string | null;
   notice: string | null;
 }
 
@@ -63,6 +66,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     photos: kept ? photoSources(saved) : {},
     problems: designProblems(document),
     cartLine: await readCartLine(provider, found.sku ?? tool.sku, url.searchParams.get("item")),
+    surface: url.searchParams.get(SURFACE_FIELD),
     notice: wanted && !kept ? DESIGN_GONE : null,
   };
 }

@@ -1,15 +1,15 @@
 import type { PhotoLayer } from "~/design/document";
-import { layersOf } from "~/design/layers";
 import { CropFields } from "./crop-fields";
 import { Fold, Panel } from "./panel";
 import { PhotoFile } from "./photo-file";
+import { shownLayers } from "./shown-surfaces";
 import { findSlotOf } from "./slots";
 import { useStudioParts } from "./use-studio";
 
-/** A panel for each photo of the design. */
+/** A panel for each photo of the surfaces in sight. */
 export function PhotoPanels() {
-  const { document } = useStudioParts();
-  return layersOf(document).map(({ surface, layer, name }) =>
+  const { document, surfaces } = useStudioParts();
+  return shownLayers(document, surfaces).map(({ surface, layer, name }) =>
     layer.kind === "photo" ? <PhotoPanel key={name} surface={surface} layer={layer} /> : null,
   );
 }

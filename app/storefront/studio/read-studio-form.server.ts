@@ -17,7 +17,8 @@ export type SentPhoto = Buffer | "too-large";
 const LARGEST_FORM = 4 * LARGEST_PHOTO + 1024 * 1024;
 const MOST_FIELDS = 400;
 const MOST_FILES = 40;
-const LARGEST_FIELD = 4000;
+/** The whole of a long book. */
+const LARGEST_FIELD = 200_000;
 
 /**
  * Reads a multipart form with photos. Files that no field of `photoFields` asks for are dropped unread, a photo

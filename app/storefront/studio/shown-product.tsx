@@ -1,15 +1,17 @@
-import { optionField, shownField, TEMPLATE_FIELD } from "./field-names";
+import { optionField, SURFACE_FIELD, shownField, TEMPLATE_FIELD } from "./field-names";
 import { useStudioParts } from "./use-studio";
 
-/** Tells with the form which options and layout its other fields speak of: letters grow with the product. */
+/** Tells with the form which options, layout and page its other fields speak of: letters grow with the product. */
 export function ShownProduct() {
-  const { options, template } = useStudioParts().document;
+  const { document, wantedSurface } = useStudioParts();
+  const { options, template } = document;
   return (
     <>
       {Object.entries(options).map(([code, value]) => (
         <input key={code} type="hidden" name={shownField(optionField(code))} value={value} />
       ))}
       <input type="hidden" name={shownField(TEMPLATE_FIELD)} value={template} />
+      <input type="hidden" name={SURFACE_FIELD} value={wantedSurface ?? ""} />
     </>
   );
 }

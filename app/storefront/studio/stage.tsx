@@ -1,6 +1,6 @@
 import { type CSSProperties, useDeferredValue } from "react";
 import { ProductScene } from "~/design/product-scene";
-import { surfacesOf } from "~/design/surfaces";
+import { PageSteps } from "./page-steps";
 import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
 import { TurntableButton } from "./turntable/turntable-button";
@@ -11,9 +11,8 @@ const WIDE = 1.4;
 
 /** The product at home, and each of its surfaces flat; on a phone side by side to swipe, and always in sight. */
 export function Stage() {
-  const { view, document, drawing, photos } = useStudioParts();
+  const { view, document, drawing, photos, surfaces } = useStudioParts();
   const scene = useDeferredValue(drawing.document);
-  const surfaces = surfacesOf(document);
   const isWide = surfaces.some(
     ({ size }) => size(document.options).width > WIDE * size(document.options).height,
   );
@@ -50,6 +49,7 @@ export function Stage() {
           ))}
         </div>
       </div>
+      <PageSteps />
       <Toolbar titles={[["product", "At home"], ...surfaces.map(({ key, title }) => [key, title])]} />
     </section>
   );

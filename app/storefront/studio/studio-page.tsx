@@ -6,6 +6,7 @@ import { BackgroundPanels } from "./background-panel";
 import { BuyBar } from "./buy-bar";
 import { DetailsPanel } from "./details-panel";
 import { OptionPanels } from "./option-panel";
+import { PageStrips } from "./page-strip";
 import { PhotoPanels } from "./photo-panel";
 import { ProblemList } from "./problem-list";
 import { ShownProduct } from "./shown-product";
@@ -39,6 +40,7 @@ export function StudioPage({ view }: { view: StudioView }) {
             <Stage />
             <div className={`mt-2 space-y-4 lg:col-start-1 lg:row-start-2 lg:mt-0 ${CLEAR_OF_BARS}`}>
               <ProblemList />
+              <PageStrips />
               <PhotoPanels />
               <DetailsPanel />
               <WordsPanels />

@@ -1,6 +1,7 @@
 import { serverOutline } from "~/design/fonts.server";
 import { neededOutlines } from "~/design/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
+import { SURFACE_FIELD } from "./field-names";
 import { type Draft, openDraft } from "./open-draft.server";
 import type { StudioView } from "./studio-view";
 
@@ -21,6 +22,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     outlines: neededOutlines(draft.document, serverOutline),
     problems: draft.problems,
     quantity: draft.cartLine?.quantity ?? 1,
+    surface: draft.surface,
     cartLine: draft.cartLine?.uid ?? null,
     address: addressOf(draft),
     notice: draft.notice,
@@ -36,6 +38,7 @@ export function addressOf(draft: Draft): string {
   if (draft.designId) query.set("design", draft.designId);
   else startOf(draft, query);
   if (draft.cartLine) query.set("item", draft.cartLine.uid);
+  if (draft.surface) query.set(SURFACE_FIELD, draft.surface);
   return `${draft.tool.path}?${query}`;
 }
 

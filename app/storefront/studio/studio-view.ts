@@ -17,6 +17,8 @@ export interface StudioView {
   outlines: OutlineTable;
   problems: DesignProblem[];
   quantity: number;
+  /** The surface in sight where some are shown one at a time; null: the first. */
+  surface: string | null;
   /** The cart line being changed; null when the design is for a new line. */
   cartLine: string | null;
   /** Where the form is sent: the tool with the design and the cart line. */

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import type { SurfaceBlueprint } from "~/design/blueprint";
 import { type DesignDocument, parseDesignDocument } from "~/design/document";
 import type { PhotoSources } from "~/design/photo-source";
 import { type DesignProblem, designProblems } from "~/design/problems";
@@ -19,6 +20,8 @@ import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
 import { type Drawing, useDrawing } from "./use-drawing";
 import { type PhotoUploads, usePhotoUploads } from "./use-photo-uploads";
+import { useSentDocument } from "./use-sent-document";
+import { useShownSurface } from "./use-shown-surface";
 
 /** The studio as its parts see it. Without JavaScript it is what the server rendered, and nothing of it changes. */
 export interface Studio {
@@ -26,6 +29,11 @@ export interface Studio {
   /** The design as the form shows it; `drawing` may lag behind until a font has come. */
   document: DesignDocument;
   drawing: Drawing;
+  /** The surfaces in sight: all, or of a group such as the pages of a book one. */
+  surfaces: SurfaceBlueprint[];
+  /** The surface that was asked for; null: the first. */
+  wantedSurface: string | null;
+  showSurface: (key: string) => void;
   photos: PhotoSources;
   uploads: PhotoUploads;
   problems: DesignProblem[];
@@ -75,12 +83,14 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     setStrict(view.isStrict);
   }, [view]);
   useEarlyInput(form, view.document, dispatch);
+  useSentDocument(form, state.document);
   useQuestionBeforeLoss(state.document !== (saved ?? view.document));
 
   return {
     view,
     document: state.document,
     drawing: useDrawing(state.document, view.outlines),
+    ...useShownSurface(view, state.document),
     photos,
     uploads,
     problems,

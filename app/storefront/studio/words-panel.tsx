@@ -1,6 +1,6 @@
 import type { DesignDocument, TextLayer } from "~/design/document";
 import { textSizes } from "~/design/layer-changes";
-import { layerName, layersOf } from "~/design/layers";
+import { layerName } from "~/design/layers";
 import { findSurface } from "~/design/surfaces";
 import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
 import { loadFont } from "./browser-outlines";
@@ -9,14 +9,15 @@ import { colourName } from "./colour-names";
 import { fieldId, layerField } from "./field-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
+import { shownLayers } from "./shown-surfaces";
 import { Slider } from "./slider";
 import { findSlotOf } from "./slots";
 import { useStudioParts } from "./use-studio";
 
-/** The words of the design; with several of them their letters are folded away. */
+/** The words of the surfaces in sight; with several of them their letters are folded away. */
 export function WordsPanels() {
-  const { document } = useStudioParts();
-  const layers = layersOf(document).flatMap(({ surface, layer }) =>
+  const { document, surfaces } = useStudioParts();
+  const layers = shownLayers(document, surfaces).flatMap(({ surface, layer }) =>
     layer.kind === "text" ? [{ surface, layer }] : [],
   );
   if (layers.length === 0) return null;

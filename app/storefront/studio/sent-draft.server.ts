@@ -1,0 +1,31 @@
+import { acceptDesignDocument } from "~/design/check-document";
+import { designProblems } from "~/design/problems";
+import { surfacesOf } from "~/design/surfaces";
+import { DOCUMENT_FIELD, SHOW_FIELD, SURFACE_FIELD } from "./field-names";
+import type { Draft } from "./open-draft.server";
+
+/**
+ * The draft as the form begins with it: the browser's editor sends the whole design along, since the form holds the
+ * fields of the pages in sight alone; and the page that was in sight or is asked for by a button.
+ */
+export function sentDraft(draft: Draft, form: FormData): Draft {
+  const document = sentDocument(form, draft.document.blueprint) ?? draft.document;
+  const wanted = form.get(SHOW_FIELD) || form.get(SURFACE_FIELD);
+  const surface = surfacesOf(document).some(({ key }) => key === wanted) ? String(wanted) : draft.surface;
+  return { ...draft, document, problems: designProblems(document), surface };
+}
+
+function sentDocument(form: FormData, blueprint: string): Draft["document"] | undefined {
+  const sent = form.get(DOCUMENT_FIELD);
+  const accepted = typeof sent === "string" ? acceptDesignDocument(readJson(sent)) : undefined;
+  if (!accepted || "problem" in accepted || accepted.document.blueprint !== blueprint) return undefined;
+  return accepted.document;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import type { DesignDocument } from "~/design/document";
+import { layersOf, type PlacedLayer } from "~/design/layers";
+import { surfacesOf } from "~/design/surfaces";
+
+/**
+ * The surfaces that are in sight: all that belong to no group, and of each group, such as the pages of a book, one:
+ * the wanted, else its first.
+ */
+export function shownSurfaces(document: DesignDocument, wanted: string | null): SurfaceBlueprint[] {
+  const surfaces = surfacesOf(document);
+  const shownOf = new Map<string, SurfaceBlueprint>();
+  for (const surface of surfaces) {
+    if (!surface.group) continue;
+    if (!shownOf.has(surface.group) || surface.key === wanted) shownOf.set(surface.group, surface);
+  }
+  return surfaces.filter((surface) => !surface.group || shownOf.get(surface.group) === surface);
+}
+
+/** Surfaces that are shown one at a time, and the one of them in sight. */
+export interface SurfaceGroup {
+  /** As a heading, such as Pages. */
+  title: string;
+  surfaces: SurfaceBlueprint[];
+  shown: SurfaceBlueprint;
+}
+
+/** The groups of the design's surfaces in their order; none where all surfaces are in sight. */
+export function surfaceGroups(document: DesignDocument, wanted: string | null): SurfaceGroup[] {
+  const surfaces = surfacesOf(document);
+  return shownSurfaces(document, wanted).flatMap((shown) =>
+    shown.group
+      ? [{ title: shown.group, surfaces: surfaces.filter(({ group }) => group === shown.group), shown }]
+      : [],
+  );
+}
+
+/** The layers that the shopper fills on the surfaces in sight. */
+export function shownLayers(document: DesignDocument, shown: SurfaceBlueprint[]): PlacedLayer[] {
+  return layersOf(document).filter(({ surface }) => shown.some(({ key }) => key === surface));
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from "react";
+import type { DesignDocument } from "~/design/document";
+import { DOCUMENT_FIELD } from "./field-names";
+
+/** Sends the whole design with the form, whose fields are those of the pages in sight alone. */
+export function useSentDocument(form: RefObject<HTMLFormElement>, document: DesignDocument): void {
+  useEffect(() => {
+    const element = form.current;
+    const add = ({ formData }: FormDataEvent) => formData.set(DOCUMENT_FIELD, JSON.stringify(document));
+    element?.addEventListener("formdata", add);
+    return () => element?.removeEventListener("formdata", add);
+  }, [form, document]);
+}
