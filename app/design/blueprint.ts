@@ -1,4 +1,5 @@
 import type { DesignDocument, Layer, Surface } from "./document";
+import type { LoosePhoto } from "./loose-photo";
 
 /**
  * What can be designed: a kind of product with its surfaces, options and templates, as data.
@@ -16,6 +17,8 @@ export interface Blueprint {
   slots: Record<string, Slot>;
   /** Lines that belong to the whole product, in the order the studio asks them. */
   details?: Record<string, DetailQuestion>;
+  /** The details that make room for photos to be filled in, the oldest first, such as a print more for each. */
+  makeRoom?: (document: DesignDocument, photos: LoosePhoto[]) => Details;
   /** What is counted for the price, such as letters; the catalogue says what each costs. */
   counts?: (document: DesignDocument) => Record<string, number>;
 }
@@ -56,6 +59,8 @@ export interface DetailQuestion {
   most: number;
   /** How many characters a line may have. */
   longest: number;
+  /** What is wrong with a line, where it is written in a way of its own. */
+  check?: (line: string) => string | undefined;
   /** May stay empty. */
   optional?: boolean;
 }
@@ -80,6 +85,8 @@ export interface SurfaceBlueprint {
   title: string;
   /** Surfaces of a group, such as Pages, are shown one at a time. */
   group?: string;
+  /** 1 to 12: photos taken in this month belong here. */
+  month?: number;
   /** Millimetres, the trimmed size, for the options chosen. */
   size: (options: ChosenOptions) => { width: number; height: number };
   /** Millimetres printed beyond the trimmed edge. */

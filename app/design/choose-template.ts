@@ -8,8 +8,8 @@ import { findSurface } from "./surfaces";
 type Surfaces = Record<string, Surface>;
 
 /**
- * The design in another arrangement. Photos and words stay: in the layer of the same name where there is
- * one, else in order; a background the shopper chose stays too. What finds no
+ * The design in another arrangement. Photos and words stay: in the layer of the same name on the
+ * same surface where there is one, else in order; a background the shopper chose stays too. What finds no
  * place is dropped; layers that the shopper added stay where they are.
  */
 export function chooseTemplate(document: DesignDocument, key: string): DesignDocument {
@@ -20,15 +20,9 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
     templates.find((each) => each.key === document.template)?.surfaces(document.options, document.details) ??
     {};
   const empty = template.surfaces(document.options, document.details);
-  const layers = layersOf(document).flatMap(({ layer }) => (isAdded(layer.id) ? [] : [layer]));
-  const photos = queueOf(
-    layers.filter(isPhoto).filter(({ photoId }) => photoId !== null),
-    empty,
-  );
-  const words = queueOf(
-    layers.filter(isText).filter(({ text }) => text !== ""),
-    empty,
-  );
+  const contents = layersOf(document).filter(({ layer }) => !isAdded(layer.id));
+  const photos = queueOf(contents.filter(hasPhoto), empty);
+  const words = queueOf(contents.filter(hasWords), empty);
   return {
     ...document,
     template: key,
@@ -39,7 +33,7 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
           {
             background: keptBackground(document.surfaces[surface], leaving[surface]) ?? background,
             layers: [
-              ...slots.map((slot) => fill(slot, photos, words)),
+              ...slots.map((slot) => fill(surface, slot, photos, words)),
               ...(document.surfaces[surface]?.layers ?? []).filter(({ id }) => isAdded(id)),
             ],
           },
@@ -50,24 +44,33 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
   };
 }
 
-/** Hands out contents: to their namesake first, then in order to whoever has none. */
-type Queue<Content> = (id: string) => Content | undefined;
+/** Hands out contents: to their namesake on the same surface first, then in order to whoever has none. */
+type Queue<Content> = (surface: string, id: string) => Content | undefined;
 
-function queueOf<Content extends Layer>(contents: Content[], slots: Surfaces): Queue<Content> {
-  const ids = Object.values(slots).flatMap(({ layers }) => layers.map(({ id }) => id));
-  const rest = contents.filter(({ id }) => !ids.includes(id));
-  return (id) => contents.find((content) => content.id === id) ?? rest.shift();
+interface Placed<Content> {
+  surface: string;
+  layer: Content;
 }
 
-function fill(slot: Layer, photos: Queue<PhotoLayer>, words: Queue<TextLayer>): Layer {
+function queueOf<Content extends Layer>(contents: Placed<Content>[], slots: Surfaces): Queue<Content> {
+  const rest = contents.filter(
+    ({ surface, layer }) => !slots[surface]?.layers.some(({ id }) => id === layer.id),
+  );
+  return (surface, id) => {
+    const namesake = contents.find((content) => content.surface === surface && content.layer.id === id);
+    return (namesake ?? rest.shift())?.layer;
+  };
+}
+
+function fill(surface: string, slot: Layer, photos: Queue<PhotoLayer>, words: Queue<TextLayer>): Layer {
   if (slot.kind === "photo") {
-    const photo = photos(slot.id);
+    const photo = photos(surface, slot.id);
     if (!photo) return slot;
     const { photoId, crop, rotation, effect } = photo;
     return { ...slot, photoId, crop, rotation, effect };
   }
   if (slot.kind === "text") {
-    const text = words(slot.id)?.text;
+    const text = words(surface, slot.id)?.text;
     return text ? { ...slot, text } : slot;
   }
   return slot;
@@ -77,10 +80,10 @@ function keptBackground(now: Surface | undefined, before: Surface | undefined): 
   return now && now.background !== before?.background ? now.background : undefined;
 }
 
-function isPhoto(layer: Layer): layer is PhotoLayer {
-  return layer.kind === "photo";
+function hasPhoto(placed: Placed<Layer>): placed is Placed<PhotoLayer> {
+  return placed.layer.kind === "photo" && placed.layer.photoId !== null;
 }
 
-function isText(layer: Layer): layer is TextLayer {
-  return layer.kind === "text";
+function hasWords(placed: Placed<Layer>): placed is Placed<TextLayer> {
+  return placed.layer.kind === "text" && placed.layer.text !== "";
 }

@@ -5,7 +5,7 @@ import type { SurfaceBlueprint } from "./blueprint";
 import { chooseOption } from "./choose-option";
 import { chooseTemplate } from "./choose-template";
 import type { Box, DesignDocument, Effect, Layer, PhotoLayer, Surface } from "./document";
-import { fillPhotos, type LoosePhoto } from "./fill-photos";
+import { fillPhotos } from "./fill-photos";
 import {
   placePhoto,
   rotatePhoto,
@@ -17,6 +17,7 @@ import {
   type TextStyle,
 } from "./layer-changes";
 import { withLegibleWords } from "./legible-words";
+import type { LoosePhoto } from "./loose-photo";
 import { setBox, setTurn } from "./place-layer";
 import { setDetails } from "./set-details";
 import { findSurface } from "./surfaces";

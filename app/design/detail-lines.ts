@@ -12,9 +12,11 @@ export function linesOf(text: string): string[] {
 /** What a shopper is told of lines that a detail does not take; undefined when it takes them. */
 export function linesProblem(
   lines: string[],
-  { most, longest }: Pick<DetailQuestion, "most" | "longest">,
+  { most, longest, check }: Pick<DetailQuestion, "most" | "longest" | "check">,
 ): string | undefined {
   const long = lines.find((line) => line.length > longest);
   if (long) return `“${long}” is too long: ${longest} characters fit on a line.`;
+  const wrong = lines.map((line) => check?.(line)).find((problem) => problem !== undefined);
+  if (wrong) return wrong;
   return lines.length > most ? `These are ${lines.length} lines; please keep to ${most}.` : undefined;
 }

@@ -1,25 +1,50 @@
-import type { DesignDocument, PhotoLayer } from "./document";
+import type { DesignDocument, Layer, PhotoLayer } from "./document";
+import type { Proportion } from "./geometry";
+import { findBlueprint } from "./known-products";
 import { placePhoto } from "./layer-changes";
-
-/** A photo to be laid into the design; pixels, upright. */
-export interface LoosePhoto {
-  id: string;
-  width: number;
-  height: number;
-  /** ISO time, where the camera told it. */
-  takenAt: string | null;
-}
+import { layersOf } from "./layers";
+import { byTimeTaken, type LoosePhoto, monthTaken } from "./loose-photo";
+import { refitSurfaces } from "./refit-surfaces";
+import { findSurface } from "./surfaces";
 
 /**
- * The design with its empty photo slots filled in the order of the surfaces, by the oldest photo first, unless one of
- * the next few lies as the slot does.
+ * The design with its empty photo slots filled: first those of a month with photos taken in it, then the others in the
+ * order of the surfaces, the oldest photo first unless one of the next few fits better. Products that have a place for
+ * every photo, such as prints, first grow; photos that find no place are left out (`unplacedPhotos` tells which).
  */
 export function fillPhotos(document: DesignDocument, photos: LoosePhoto[]): DesignDocument {
-  const waiting = photos.toSorted((one, other) => (one.takenAt ?? "9").localeCompare(other.takenAt ?? "9"));
+  const waiting = byTimeTaken(photos);
+  const roomy = withRoom(document, waiting);
+  const months = fillEmpty(roomy, (layer, surface) => {
+    const month = findSurface(roomy, surface)?.month;
+    return month && takeBest(waiting, layer, (photo) => monthTaken(photo) === month);
+  });
+  return fillEmpty(months, (layer) => takeBest(waiting, layer, (photo) => waiting.indexOf(photo) < AHEAD));
+}
+
+/** Those of the photos that lie nowhere on the design. */
+export function unplacedPhotos(document: DesignDocument, photos: LoosePhoto[]): LoosePhoto[] {
+  const placed = new Set(layersOf(document).map(({ layer }) => layer.kind === "photo" && layer.photoId));
+  return photos.filter(({ id }) => !placed.has(id));
+}
+
+/** How many photos ahead a better fit is looked for, so that they stay nearly in the order they were taken. */
+const AHEAD = 3;
+/** Fits that differ by less than this part of the photo count as the same. */
+const ALIKE = 0.05;
+
+function withRoom(document: DesignDocument, photos: LoosePhoto[]): DesignDocument {
+  const details = findBlueprint(document.blueprint)?.makeRoom?.(document, photos);
+  return details ? refitSurfaces({ ...document, details }, document) : document;
+}
+
+type Take = (layer: PhotoLayer, surface: string) => LoosePhoto | undefined | 0;
+
+function fillEmpty(document: DesignDocument, take: Take): DesignDocument {
   const surfaces = Object.entries(document.surfaces).map(([key, surface]) => {
-    const layers = surface.layers.map((layer) => {
+    const layers = surface.layers.map((layer): Layer => {
       if (layer.kind !== "photo" || layer.photoId !== null) return layer;
-      const photo = takeNext(waiting, layer);
+      const photo = take(layer, key);
       return photo ? placePhoto(layer, photo.id) : layer;
     });
     return [key, { ...surface, layers }];
@@ -27,11 +52,24 @@ export function fillPhotos(document: DesignDocument, photos: LoosePhoto[]): Desi
   return { ...document, surfaces: Object.fromEntries(surfaces) };
 }
 
-/** How many photos ahead a better fit is looked for, so that they stay nearly in the order they were taken. */
-const AHEAD = 3;
+/** Takes the photo of which the frame shows most, of several alike the oldest, out of those that wait. */
+function takeBest(
+  waiting: LoosePhoto[],
+  { box }: PhotoLayer,
+  mayBe: (photo: LoosePhoto) => boolean,
+): LoosePhoto | undefined {
+  const [first, ...others] = waiting.filter(mayBe);
+  if (!first) return undefined;
+  const best = others.reduce(
+    (found, photo) => (shownPart(photo, box) > shownPart(found, box) + ALIKE ? photo : found),
+    first,
+  );
+  waiting.splice(waiting.indexOf(best), 1);
+  return best;
+}
 
-function takeNext(waiting: LoosePhoto[], { box }: PhotoLayer): LoosePhoto | undefined {
-  const lies = box.width > box.height;
-  const fitting = waiting.slice(0, AHEAD).findIndex(({ width, height }) => width > height === lies);
-  return waiting.splice(Math.max(0, fitting), 1)[0];
+/** How much of the photo is in sight where it just covers its frame, 0 to 1. */
+function shownPart(photo: Proportion, frame: Proportion): number {
+  const ratio = photo.width / photo.height / (frame.width / frame.height);
+  return Math.min(ratio, 1 / ratio);
 }
