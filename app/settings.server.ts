@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
+import { type ProofSettings, proofFields, proofSettings } from "./proof-settings.server";
 import { type SocialClients, socialClients, socialFields } from "./social-settings.server";
 import { type ThirdPartyIds, thirdPartyFields, thirdPartyIds } from "./third-party-settings.server";
 
@@ -50,6 +51,7 @@ const settingsSchema = z
     ...thirdPartyFields,
     ...socialFields,
     ...cartFields,
+    ...proofFields,
     /** Checks the captcha's answers; without it they are not asked for. */
     RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
     RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
@@ -89,6 +91,7 @@ export interface Settings {
   /** The networks by which customers may log in. */
   social: SocialClients;
   carts: CartSettings;
+  proofs: ProofSettings;
   /** By what the captcha's answers are checked; null when they are not. */
   recaptcha: { secret: string; verifyUrl: string } | null;
 }
@@ -126,6 +129,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     thirdParties: thirdPartyIds(values),
     social: socialClients(values),
     carts: cartSettings(values),
+    proofs: proofSettings(values),
     recaptcha: values.RECAPTCHA_SECRET
       ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
       : null,

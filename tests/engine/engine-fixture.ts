@@ -68,6 +68,7 @@ export async function freshSettings(
     thirdParties: {},
     social: {},
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
+    proofs: { workingDays: 3 },
     ...changes,
   };
   return {

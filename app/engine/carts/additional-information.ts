@@ -12,6 +12,8 @@ export interface AdditionalInformation {
   giftMessage?: GiftMessage | null;
   /** No prices in the parcel. */
   dropship: boolean;
+  /** The designs are shown once more before they are printed. */
+  sendProof?: boolean;
   /** Null unless a business buys. */
   business: Business | null;
   /** ISO 8601, UTC; null before the terms were agreed to. */
@@ -46,6 +48,7 @@ export function mergedInformation(from: Said, into: Said): string | null {
     orderComment: destination.orderComment ?? source.orderComment,
     giftMessage: destination.giftMessage ?? source.giftMessage,
     dropship: destination.dropship || source.dropship,
+    sendProof: destination.sendProof || source.sendProof,
     business: destination.business ?? source.business,
     termsAcceptedAt: null,
   };
@@ -54,11 +57,13 @@ export function mergedInformation(from: Said, into: Said): string | null {
 
 /** The same as the contract shows it. */
 export function answerAdditionalInformation(row: Said): Answer {
-  const { dropship, business, giftMessage, orderComment, termsAcceptedAt } = additionalInformation(row);
+  const { dropship, sendProof, business, giftMessage, orderComment, termsAcceptedAt } =
+    additionalInformation(row);
   return {
     order_comment: orderComment ?? null,
     gift_message: giftMessage?.message ?? null,
     dropship,
+    send_proof: sendProof ?? false,
     business_purchase: business !== null,
     gst_company: business?.company ?? null,
     gst_number: business?.gstNumber ?? null,

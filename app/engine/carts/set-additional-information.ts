@@ -23,6 +23,7 @@ export async function setAdditionalInformation(
       ...known,
       orderComment: readComment(wanted, known),
       dropship: wanted.dropship ?? known.dropship,
+      sendProof: wanted.send_proof ?? known.sendProof,
       business: readBusiness(wanted, known.business),
       termsAcceptedAt: wanted.accept_terms ? new Date().toISOString() : known.termsAcceptedAt,
     };

@@ -21,12 +21,7 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
-import type {
-  BlogPostTable,
-  CmsBlockTable,
-  ProofAnswerTable,
-  UrlRewriteTable,
-} from "./tables/content-tables";
+import type { BlogPostTable, CmsBlockTable, UrlRewriteTable } from "./tables/content-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
   CustomerAddressTable,
@@ -46,6 +41,7 @@ import type {
 import type { MailOutboxTable, SalesOrderItemTable, SalesOrderTable } from "./tables/order-tables";
 import type { GiftCertificateTable, PaymentTable, ReleasedOrderTable } from "./tables/payment-tables";
 import type { PriceCodeTable } from "./tables/price-code-tables";
+import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
 import type { JobTable, RewardAccountTable, RewardEarningTable } from "./tables/reward-tables";
 import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
@@ -74,12 +70,14 @@ export interface Database {
   cms_block: CmsBlockTable;
   url_rewrite: UrlRewriteTable;
   blog_post: BlogPostTable;
-  proof_answer: ProofAnswerTable;
   header_offer: HeaderOfferTable;
   tax_state: TaxStateTable;
   tax_place: TaxPlaceTable;
   coupon: CouponTable;
   price_code: PriceCodeTable;
+  print_task: PrintTaskTable;
+  print_file: PrintFileTable;
+  proof: ProofTable;
   customer: CustomerTable;
   customer_token: CustomerTokenTable;
   customer_device: CustomerDeviceTable;

@@ -2616,6 +2616,8 @@ export type ProductCountedPrice = {
   price: Money;
   /** Each, added to the product's regular price. */
   regular_price: Money;
+  /** How many the product's own price takes in. */
+  least: Scalars['Int']['output'];
 };
 
 export type ProductToolOption = {
@@ -5463,6 +5465,7 @@ export type ProductCountedPriceResolvers<ContextType = EngineContext, ParentType
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type ProductToolOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductToolOption'] = ResolversParentTypes['ProductToolOption']> = ResolversObject<{

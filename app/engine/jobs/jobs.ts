@@ -5,6 +5,8 @@ import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
 import { forgetOldLetters } from "../mail/forget-old-letters";
 import { tellOfEndingMemberships } from "../memberships/tell-of-ending-memberships";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
+import { printOrders } from "../print/print-orders";
+import { followProofs } from "../proofs/follow-proofs";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
 import { tellOfExpiry } from "../rewards/tell-of-expiry";
 import { clearWhatIsOver } from "../sessions/clear-what-is-over";
@@ -22,4 +24,6 @@ export const jobs: Job[] = [
   remindOfLeftCarts,
   forgetOldCarts,
   tellOfEndingMemberships,
+  followProofs,
+  printOrders,
 ];

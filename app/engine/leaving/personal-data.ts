@@ -48,7 +48,8 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
       "order_balance",
       "payment",
       "gift_certificate",
-      "proof_answer",
+      "proof",
+      "print_task",
     ],
   ],
 ];

@@ -6,6 +6,7 @@ import type { EngineContext } from "../graphql/context";
 import { answerOrder } from "../orders/order-answer";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
+import { linePrints } from "../print/line-prints";
 import { carriers } from "../shipments/carriers";
 import { shippingProblem } from "../shipments/ship-order";
 import { toMoney } from "../totals/money";
@@ -13,12 +14,17 @@ import { deskSteps } from "./desk-steps";
 
 /** What the shop sees of an order, as the contract shows it. */
 export async function answerDesk({ db }: EngineContext, token: string, order: Row<"sales_order">) {
-  const [view, progress] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
+  const [view, progress, prints] = await Promise.all([
+    viewOrder(db, order),
+    progressOf(db, order),
+    linePrints(db, token, order),
+  ]);
   return {
     order: answerOrder(view, progress),
     carriers: carriers.map(({ code, title }) => ({ code, title })),
     steps: deskSteps(order),
     can_ship: shippingProblem(order) === null,
+    prints,
     claims: progress.claims.map((claim) => ({
       claim: answerClaim(claim),
       product_name: view.items.find(({ id }) => id === claim.order_item_id)?.name ?? "",

@@ -9,7 +9,10 @@ import type { Database, Row } from "../database/schema";
 import { keepGiftCertificates } from "../gift-certificates/keep-gift-certificates";
 import { takeBackCertificates } from "../gift-certificates/take-back-certificates";
 import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
+import { queuePrints } from "../print/print-tasks";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
+import { beginAskedProofs } from "../proofs/begin-proofs";
+import { endProofs } from "../proofs/proof-rounds";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 
@@ -39,8 +42,14 @@ type RefundHook = (
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
 const placedHooks: PlacedHook[] = [spendBalances];
 /** Balances are locked before a coupon, as they are when an order is placed. */
-const undoneHooks: OrderHook[] = [takeBackCertificates, takeBackMembership, giveBackAll, giveBackCoupon];
-const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership];
+const undoneHooks: OrderHook[] = [
+  takeBackCertificates,
+  takeBackMembership,
+  giveBackAll,
+  giveBackCoupon,
+  endProofs,
+];
+const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership, printDesigns, beginAskedProofs];
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
 
@@ -103,6 +112,11 @@ async function takeBackRefunded(
   if (!isWhole) return;
   await takeBackCertificates(transaction, order, settings);
   await takeBackMembership(transaction, order);
+  await endProofs(transaction, order);
+}
+
+function printDesigns(transaction: Kysely<Database>, order: Order): Promise<void> {
+  return queuePrints(transaction, order.id);
 }
 
 function giveBackCoupon(transaction: Kysely<Database>, order: Order): Promise<void> {

@@ -14,7 +14,7 @@ export type OrderStatus =
 
 type OrderState = Pick<
   Row<"sales_order">,
-  "status" | "payment_reference" | "grand_total_cents" | "balance_cents"
+  "status" | "payment_reference" | "grand_total_cents" | "balance_cents" | "open_proofs"
 >;
 
 /** Null when the step may be taken, else the reason why not. */
@@ -27,12 +27,14 @@ const isUncharged: Guard = (order) =>
   order.payment_reference === null ? null : "The order is paid; it can only be refunded.";
 const isPaidLate: Guard = (order) =>
   order.payment_reference === null ? "The order was closed before it was paid." : null;
+const isReady: Guard = (order) =>
+  isPaid(order) ?? (order.open_proofs > 0 ? "Its buyer has not approved every proof yet." : null);
 const isCharged: Guard = (order) => (wasPaid(order) ? null : "There is nothing to refund.");
 
 const transitions: Record<OrderStatus, Partial<Record<OrderStatus, Guard>>> = {
   pending_payment: { processing: isPaid, on_hold: always, cancelled: isUncharged },
   processing: {
-    in_production: isPaid,
+    in_production: isReady,
     delivered: isPaid,
     on_hold: always,
     cancelled: isUncharged,

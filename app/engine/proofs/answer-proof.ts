@@ -1,26 +1,25 @@
 import type { Kysely } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
-import { upsert } from "../database/upsert";
 import type { EngineContext } from "../graphql/context";
-import type { AnswerProofInput, AnswerProofOutput } from "../graphql/resolvers.generated";
-import { queueShopLetter } from "../mail/shop-letter";
+import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated";
+import { lockOrder } from "../orders/order-step";
+import { approveProof } from "./approve-proof";
 import { orderOfToken } from "./artwork-access";
-import { canAnswer, VERDICTS } from "./proof-answers";
+import { queueAnswerLetter } from "./proof-letters";
+import { latestProofs, takeProofStep } from "./proof-rounds";
+import { proofRefusal } from "./proof-states";
 
 const LONGEST_WISH = 2000;
 const MOST_ANSWERS = 40;
 const REQUIRED = "This is a required field.";
+const NEWER = "There is a newer proof of this design. Please look at that one.";
 
 /** Each answer is a letter to the shop. */
 const answers = new RateLimiterMemory({ points: MOST_ANSWERS, duration: 24 * 60 * 60 });
 
-/** Keeps what the shopper says of one design of an order, and tells the shop. */
-export async function answerProof(
-  context: EngineContext,
-  input: AnswerProofInput,
-): Promise<AnswerProofOutput> {
+/** Keeps what the buyer says of the proof of one design, and tells the shop. @returns what is wrong; empty when it is kept */
+export async function answerProof(context: EngineContext, input: AnswerProofInput): Promise<UserError[]> {
   const wish = input.wish?.trim() ?? "";
   if (input.verdict === "CHANGE" && wish === "") return refused("REQUIRED", REQUIRED, "wish");
   if (wish.length > LONGEST_WISH) {
@@ -28,63 +27,72 @@ export async function answerProof(
   }
   const order = await orderOfToken(context, input.token);
   if (!order) return refused("ORDER_NOT_FOUND", "We could not find that order.");
-  const { consumedPoints } = await answers.penalty(String(order.id));
-  if (consumedPoints > MOST_ANSWERS) return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
-
-  const problem = await context.db
+  if (await answersTooOften(order.id)) {
+    return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
+  }
+  const problems = await context.db
     .transaction()
     .execute((db) => keepAnswer(db, context, order.id, { ...input, wish }));
-  if (problem) return problem;
-  context.wakeMail();
-  return { user_errors: [] };
+  if (problems.length === 0) context.wakeMail();
+  return problems;
 }
 
-/** Null when it is kept. */
+/** Whether too much was said of this order today; counts one more. */
+export async function answersTooOften(orderId: number): Promise<boolean> {
+  const { consumedPoints } = await answers.penalty(String(orderId));
+  return consumedPoints > MOST_ANSWERS;
+}
+
+/** A line of an order with the latest round of its proof; null when the order has no such line, or no proof of it. */
+export async function findProof(
+  db: Kysely<Database>,
+  orderId: number,
+  itemId: string,
+): Promise<{ item: Row<"sales_order_item">; proof: Row<"proof"> } | null> {
+  const proof = /^\d{1,9}$/.test(itemId) ? (await latestProofs(db, orderId)).get(Number(itemId)) : undefined;
+  if (!proof) return null;
+  const item = await db
+    .selectFrom("sales_order_item")
+    .selectAll()
+    .where("id", "=", proof.order_item_id)
+    .executeTakeFirstOrThrow();
+  return { item, proof };
+}
+
 async function keepAnswer(
   db: Kysely<Database>,
   { settings }: EngineContext,
   orderId: number,
-  { item_id, verdict, wish }: AnswerProofInput & { wish: string },
-): Promise<AnswerProofOutput | null> {
-  const order = await lockRows(
-    db,
-    db.selectFrom("sales_order").selectAll().where("id", "=", orderId),
-  ).executeTakeFirstOrThrow();
-  if (!canAnswer(order)) {
-    return refused("IN_PRODUCTION", "We have begun to make this order, so its designs can no longer change.");
+  { item_id, round, verdict, wish }: AnswerProofInput & { wish: string },
+): Promise<UserError[]> {
+  const order = await lockOrder(db, orderId);
+  const found = order && (await findProof(db, order.id, item_id));
+  if (!order || !found) return refused("ITEM_NOT_FOUND", "We could not find that proof.");
+  const { item, proof } = found;
+  if (proof.round !== round) return refused("NEWER_PROOF", NEWER);
+  const now = new Date();
+  const to = verdict === "APPROVED" ? "approved" : "changes";
+  const refusal = proofRefusal(proof.state, to, { order, proof, by: "buyer", wish, now });
+  if (refusal) return refused("NOT_NOW", refusal);
+  if (to === "approved") {
+    await approveProof(db, order, proof, { by: "buyer", now });
+    await queueAnswerLetter(db, settings, order, {
+      ...item,
+      title: "Approved",
+      words: ["The design is approved."],
+    });
+    return [];
   }
-  const item = await findItem(db, order.id, item_id);
-  if (!item) return refused("ITEM_NOT_FOUND", "We could not find that design.");
-  const said = { order_item_id: item.id, order_id: order.id, verdict: VERDICTS[verdict], wish };
-  await upsert(db, "proof_answer", ["order_item_id"], [{ ...said, created_at: new Date().toISOString() }]);
-  await queueShopLetter(db, settings, {
-    storeCode: order.store_code,
-    subject: `${verdict === "APPROVED" ? "Approved" : "To be changed"}: ${item.name}, order ${order.number}`,
-    lines: [
-      `Order ${order.number}: ${item.quantity} × ${item.name}`,
-      verdict === "APPROVED" ? "The design is approved." : "The shopper asks for a change:",
-      ...(wish ? [wish] : []),
-    ],
-    replyTo: order.email,
+  const answer = { wish, answered_at: now.toISOString(), answered_by: "buyer" };
+  await takeProofStep(db, proof, { to, order, by: "buyer", wish, now }, answer);
+  await queueAnswerLetter(db, settings, order, {
+    ...item,
+    title: "To be changed",
+    words: ["The buyer asks for a change:", wish],
   });
-  return null;
+  return [];
 }
 
-async function findItem(
-  db: Kysely<Database>,
-  orderId: number,
-  itemId: string,
-): Promise<Row<"sales_order_item"> | undefined> {
-  if (!/^\d{1,9}$/.test(itemId)) return undefined;
-  return db
-    .selectFrom("sales_order_item")
-    .selectAll()
-    .where("id", "=", Number(itemId))
-    .where("order_id", "=", orderId)
-    .where("design_id", "is not", null)
-    .executeTakeFirst();
-}
-
-function refused(code: string, message: string, field: string | null = null): AnswerProofOutput {
-  return { user_errors: [{ code, message, field }] };
+function refused(code: string, message: string, field: string | null = null): UserError[] {
+  return [{ code, message, field }];
 }

@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { z } from "zod";
+import type { Settings } from "~/settings.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { findOrderByToken } from "../orders/order-by-token";
@@ -11,7 +12,7 @@ import { readToken, signToken } from "../shared/signed-token";
 
 const PURPOSE = "order-artwork";
 /** Milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 const payload = z.object({ orderId: z.number().int().positive() });
 
 const MOST_TRIES = 10;
@@ -45,9 +46,13 @@ export async function openArtwork(
   return consumedPoints <= MOST_TRIES && order.email === email ? order : null;
 }
 
-/** A token for the artwork of this order alone, good for a day. */
-export function artworkToken({ settings }: EngineContext, orderId: number): string {
-  return signToken(settings, PURPOSE, { orderId }, Date.now() + LIFETIME);
+/** A token for the artwork of this order alone, good for a day unless told. */
+export function signArtworkToken(
+  settings: Pick<Settings, "sessionSecret">,
+  orderId: number,
+  days = 1,
+): string {
+  return signToken(settings, PURPOSE, { orderId }, Date.now() + days * DAY);
 }
 
 /** The order of its own token or of an artwork token; null when it is neither. */

@@ -1,56 +1,97 @@
 import { surfacesOf } from "~/design/surfaces";
-import { findDesign, readRevision } from "../designs/read-design";
+import { additionalInformation } from "../carts/additional-information";
+import { toolPath } from "../carts/design-paths";
+import { loadProducts } from "../catalog/load-products";
+import type { Row } from "../database/schema";
+import { findDesign, readOwnDesign, readRevision } from "../designs/read-design";
 import type { EngineContext } from "../graphql/context";
-import type { ArtworkSurface, OrderArtwork, OrderArtworkItem } from "../graphql/resolvers.generated";
+import type {
+  ArtworkSurface,
+  OrderArtwork,
+  OrderArtworkItem,
+  Proof,
+  ProofRequest,
+} from "../graphql/resolvers.generated";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
-import { type ArtworkKey, artworkToken, openArtwork } from "./artwork-access";
-import { canAnswer, type ProofAnswers, readAnswers } from "./proof-answers";
+import { proofFilePath } from "../print/print-file-paths";
+import { filesOf } from "../print/print-line";
+import { type ArtworkKey, openArtwork, signArtworkToken } from "./artwork-access";
+import { canStillAsk } from "./ask-for-proof";
+import { answerOfProof } from "./proof-answer";
+import { latestProofs } from "./proof-rounds";
 
-/** The designs of an order as they are printed, flat; null when the key opens no order. */
+type Order = Row<"sales_order">;
+
+/** The designs of an order as they are printed, flat, with their proofs; null when the key opens no order. */
 export async function orderArtwork(context: EngineContext, key: ArtworkKey): Promise<OrderArtwork | null> {
   const order = await openArtwork(context, key);
   if (!order) return null;
-  const token = artworkToken(context, order.id);
-  const [{ items }, answers] = await Promise.all([
+  const token = signArtworkToken(context.settings, order.id);
+  const [{ items }, proofs] = await Promise.all([
     viewOrder(context.db, order),
-    readAnswers(context.db, order.id),
+    latestProofs(context.db, order.id),
   ]);
   const designed = items.filter(({ design_id }) => design_id !== null);
   return {
     number: order.number,
     artwork_token: token,
-    can_answer: canAnswer(order),
-    items: await Promise.all(designed.map((item) => artworkItem(context, item, token, answers))),
+    proof_request: proofRequest(order, proofs.size > 0),
+    items: await Promise.all(
+      designed.map((item) => artworkItem(context, { order, item, token, proof: proofs.get(item.id) })),
+    ),
   };
 }
 
-async function artworkItem(
-  context: EngineContext,
-  item: OrderItemView,
-  token: string,
-  answers: ProofAnswers,
-): Promise<OrderArtworkItem> {
+function proofRequest(order: Order, hasProofs: boolean): ProofRequest {
+  if (hasProofs) return "ASKED";
+  if (!canStillAsk(order)) return "NONE";
+  return additionalInformation(order).sendProof ? "ASKED" : "POSSIBLE";
+}
+
+interface Asked {
+  order: Order;
+  item: OrderItemView;
+  token: string;
+  proof: Row<"proof"> | undefined;
+}
+
+async function artworkItem(context: EngineContext, asked: Asked): Promise<OrderArtworkItem> {
+  const { item, proof } = asked;
   return {
     id: String(item.id),
     product_name: item.name,
     quantity: item.quantity,
     selected_options: item.options.map(({ label, title }) => ({ label, value: title })),
-    surfaces: await artworkSurfaces(context, item, token),
-    answer: answers.get(item.id) ?? null,
+    surfaces: await artworkSurfaces(context, asked),
+    proof: proof ? await proofOf(context, asked, proof) : null,
   };
+}
+
+async function proofOf(context: EngineContext, { order, item }: Asked, proof: Row<"proof">): Promise<Proof> {
+  const own = item.design_id === null ? null : await readOwnDesign(context, item.design_id);
+  if (!own || own.design.removed_at !== null) return answerOfProof(proof, order);
+  const product = (await loadProducts(context.db, order.store_code, [item.sku])).get(item.sku);
+  return answerOfProof(proof, order, {
+    editPath: product?.tool_path ? toolPath({ product }, own.design.id) : null,
+    isNewer: own.revision > proof.revision,
+  });
 }
 
 async function artworkSurfaces(
   { db }: EngineContext,
-  { design_id, design_revision }: OrderItemView,
-  token: string,
+  { item: { id, design_id, design_revision }, token }: Asked,
 ): Promise<ArtworkSurface[]> {
   const design = design_id === null ? null : await findDesign(db, design_id);
   const saved = design && design_revision !== null ? await readRevision(db, design, design_revision) : null;
   if (!saved) return [];
-  return surfacesOf(saved.document).map(({ key, title, size }) => ({
-    title,
-    ...size(saved.document.options),
-    picture_url: `/pictures/designs/${saved.design.id}/${saved.revision}.svg?${new URLSearchParams({ surface: key, order: token })}`,
-  }));
+  const files = await filesOf(db, id);
+  return surfacesOf(saved.document).map(({ key, title, size }) => {
+    const file = files.find(({ surface, revision }) => surface === key && revision === saved.revision);
+    return {
+      title,
+      ...size(saved.document.options),
+      picture_url: `/pictures/designs/${saved.design.id}/${saved.revision}.svg?${new URLSearchParams({ surface: key, order: token })}`,
+      print_file_url: file ? proofFilePath(token, file) : null,
+    };
+  });
 }

@@ -18,6 +18,7 @@ import { answerExport } from "../leaving/answer-export";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerNotice } from "../payments/answer-notice";
 import { answerSandbox } from "../payments/answer-sandbox";
+import { answerPrintFile } from "../print/answer-print-file";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
 import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
 
@@ -65,6 +66,11 @@ const routes: RestRoute[] = [
     method: "GET",
     path: /^\/rest\/mpc\/V1\/claims\/(\d{1,9})\/photo\/([\w.-]{1,600})$/,
     answer: answerClaimPhoto,
+  },
+  {
+    method: "GET",
+    path: /^\/rest\/mpc\/V1\/print-files\/(desk|proof)\/([\w.-]{1,600})\/(\d{1,9})\/(\d{1,9})-([a-z0-9-]{1,40})\.pdf$/,
+    answer: answerPrintFile,
   },
   {
     method: "GET",

@@ -1,6 +1,11 @@
 import { json, redirect } from "@remix-run/node";
-import { AnswerProofDocument } from "~/provider/contract/documents.generated";
-import { openProvider } from "~/provider/provider.server";
+import {
+  AnswerProofDocument,
+  AskForProofDocument,
+  type ProofVerdict,
+  SendNewVersionDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { artworkPath, PROOF_PATH } from "./artwork-view";
@@ -13,35 +18,62 @@ export interface ProofRefusal {
   message: string;
 }
 
-/** Takes the shopper's answer to a proof, or finds their order. */
+/** What was sent from the page of a proof. */
+interface Sent {
+  provider: Provider;
+  token: string;
+  item: string;
+  round: number;
+  wish: string;
+}
+
+/** Says what is wrong; undefined when it is done. */
+type Answer = (sent: Sent) => Promise<string | undefined>;
+
+/** By the field `verdict`: what is done, and what is said then. */
+const answers: Record<string, { take: Answer; done: string } | undefined> = {
+  APPROVED: { take: (sent) => answer(sent, "APPROVED"), done: "Thank you. The design is approved." },
+  CHANGE: {
+    take: (sent) => answer(sent, "CHANGE"),
+    done: "Thank you. A person reads your wish and answers with a new proof.",
+  },
+  NEW_VERSION: { take: sendVersion, done: "Thank you. A new proof of your design comes by email." },
+  ASK: { take: ask, done: "Your proof comes by email. We print nothing before you approve it." },
+};
+
+/** Takes the buyer's answer to a proof, or finds their order. */
 export async function answerProof(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const token = new URL(request.url).searchParams.get("order") || fieldText(form, "order");
-  const item = fieldText(form, "item");
-  if (!token || !item) return findOrder(request, PROOF_PATH, form);
+  const verdict = fieldText(form, "verdict");
+  const asked = Object.hasOwn(answers, verdict) ? answers[verdict] : undefined;
+  if (!token || !asked) return findOrder(request, PROOF_PATH, form);
 
   const provider = await openProvider(request);
+  const item = fieldText(form, "item");
   const wish = fieldText(form, "wish");
-  const isApproved = fieldText(form, "verdict") !== "CHANGE";
-  const answer = await provider.attempt(AnswerProofDocument, {
-    input: {
-      token,
-      item_id: item,
-      verdict: isApproved ? "APPROVED" : "CHANGE",
-      wish: isApproved ? null : wish,
-    },
-  });
-  const message = answer.status ? answer.data.answerProof.user_errors[0]?.message : answer.message;
+  const message = await asked.take({ provider, token, item, wish, round: Number(fieldText(form, "round")) });
   if (message) {
     const refusal: ProofRefusal = { item, wish, message };
     return json({ refusal }, { status: 422, headers: await provider.headers() });
   }
-  flash(
-    provider,
-    "success",
-    isApproved
-      ? "Thank you. The design is approved."
-      : "Thank you. A person reads your wish and answers by mail.",
-  );
+  flash(provider, "success", asked.done);
   return redirect(artworkPath(PROOF_PATH, token), { status: 303, headers: await provider.headers() });
+}
+
+async function answer({ provider, token, item, round, wish }: Sent, verdict: ProofVerdict) {
+  const sent = await provider.attempt(AnswerProofDocument, {
+    input: { token, item_id: item, round, verdict, wish: verdict === "CHANGE" ? wish : null },
+  });
+  return sent.status ? sent.data.answerProof.user_errors[0]?.message : sent.message;
+}
+
+async function sendVersion({ provider, token, item }: Sent) {
+  const sent = await provider.attempt(SendNewVersionDocument, { input: { token, item_id: item } });
+  return sent.status ? sent.data.sendNewVersion.user_errors[0]?.message : sent.message;
+}
+
+async function ask({ provider, token }: Sent) {
+  const sent = await provider.attempt(AskForProofDocument, { token });
+  return sent.status ? sent.data.askForProof.user_errors[0]?.message : sent.message;
 }

@@ -30,9 +30,11 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
           </section>
         ))}
       </div>
-      {view.order?.canAnswer && view.items.length > 0 && (
+      {view.order && view.order.proofRequest !== "NONE" && view.items.length > 0 && (
         <p className="mt-10">
-          <ButtonLink to={artworkPath(PROOF_PATH, view.order.token)}>Approve or ask for a change</ButtonLink>
+          <ButtonLink to={artworkPath(PROOF_PATH, view.order.token)}>
+            {view.order.proofRequest === "ASKED" ? "Answer your proof" : "Ask for a proof first"}
+          </ButtonLink>
         </p>
       )}
     </Page>

@@ -1,5 +1,7 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import type { ProofRequest } from "~/provider/contract/documents.generated";
 import type { PageDescription } from "../content/page-description";
+import type { ProofView } from "./proof-view";
 
 export const ARTWORK_PATH = "/artwork_view";
 export const PROOF_PATH = "/proof_order";
@@ -18,6 +20,8 @@ export interface SurfaceView {
   height: number;
   /** Such as "16 × 20 in". */
   size: string;
+  /** The very file we print from; null while there is none. */
+  printFile: string | null;
 }
 
 export interface ArtworkItemView {
@@ -26,13 +30,14 @@ export interface ArtworkItemView {
   quantity: number | null;
   options: { label: string; value: string }[];
   surfaces: SurfaceView[];
-  answer: { isApproved: boolean; wish: string; day: string } | null;
+  /** Null when nobody asked for one. */
+  proof: ProofView | null;
 }
 
 export interface ArtworkView {
   page: PageDescription;
   /** Null when it is a design of the asker's own, not ordered yet. */
-  order: { number: string; token: string; canAnswer: boolean } | null;
+  order: { number: string; token: string; proofRequest: ProofRequest } | null;
   /** Null until it is known which artwork is meant. */
   items: ArtworkItemView[] | null;
   /** Something was asked for that is not there or not the asker's. */
@@ -49,12 +54,14 @@ export function surfaceView(surface: {
   width: number;
   height: number;
   picture: string;
+  printFile?: string | null;
 }): SurfaceView {
-  const { title, picture, width, height } = surface;
+  const { title, picture, printFile = null, width, height } = surface;
   const scale = LONGEST_SIDE / Math.max(width, height);
   return {
     title,
     picture,
+    printFile,
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     size: `${inches(width)} × ${inches(height)} in`,

@@ -1,66 +1,89 @@
 import { Form } from "@remix-run/react";
+import { ButtonLink } from "../ui/button";
 import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
-import { CheckIcon, PencilIcon } from "../ui/icons";
 import { SubmitButton } from "../ui/submit-button";
 import type { ProofRefusal } from "./answer-proof.server";
 import { type ArtworkItemView, type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
+import { ProofStand } from "./proof-stand";
+import type { ProofView } from "./proof-view";
 
 interface ProofAnswerProps {
   order: NonNullable<ArtworkView["order"]>;
   item: ArtworkItemView;
+  proof: ProofView;
   refusal: ProofRefusal | null;
 }
 
-/** What was said of a design, and the two ways to answer while it can still change. */
-export function ProofAnswer({ order, item, refusal }: ProofAnswerProps) {
-  const id = `wish-${item.id}`;
-  const problem = { error: refusal?.message };
+/** How a proof stands, and the ways to answer it while it can still change. */
+export function ProofAnswer({ order, item, proof, refusal }: ProofAnswerProps) {
   return (
     <div className="rounded-card border border-line bg-card p-5">
-      <Said item={item} />
-      {order.canAnswer && (
-        <Form
-          method="post"
-          action={artworkPath(PROOF_PATH, order.token)}
-          className="space-y-4"
-          preventScrollReset
-        >
-          <input type="hidden" name="item" value={item.id} />
+      <ProofStand proof={proof} />
+      <Form
+        method="post"
+        action={artworkPath(PROOF_PATH, order.token)}
+        className="space-y-4 empty:hidden"
+        preventScrollReset
+      >
+        <input type="hidden" name="item" value={item.id} />
+        <input type="hidden" name="round" value={proof.round} />
+        {proof.canApprove && (
           <SubmitButton name="verdict" value="APPROVED" className="w-full">
-            Approve<span className="sr-only"> {item.name}</span>
+            {proof.state === "CHANGE" ? "Approve it as it is" : "Approve"}
+            <span className="sr-only"> {item.name}</span>
           </SubmitButton>
-          <FieldFrame id={id} label="Or what should be different?" required {...problem}>
-            <textarea
-              id={id}
-              name="wish"
-              rows={4}
-              maxLength={2000}
-              defaultValue={refusal?.wish}
-              aria-invalid={refusal ? true : undefined}
-              aria-describedby={describedBy(id, problem)}
-              className={fieldClasses}
-            />
-          </FieldFrame>
-          <SubmitButton name="verdict" value="CHANGE" variant="quiet" className="w-full">
-            Ask for a change<span className="sr-only"> of {item.name}</span>
-          </SubmitButton>
-        </Form>
-      )}
+        )}
+        {proof.canAskForChange && <ChangeWish item={item} refusal={refusal} />}
+        {refusal && !proof.canAskForChange && <p role="alert">{refusal.message}</p>}
+        {proof.editPath && <OwnChange item={item} proof={proof} path={proof.editPath} />}
+      </Form>
     </div>
   );
 }
 
-function Said({ item: { answer } }: { item: ArtworkItemView }) {
-  if (!answer) return <p className="mb-4 font-semibold">Is everything as you want it?</p>;
-  const Icon = answer.isApproved ? CheckIcon : PencilIcon;
+function ChangeWish({ item, refusal }: Pick<ProofAnswerProps, "item" | "refusal">) {
+  const id = `wish-${item.id}`;
+  const problem = { error: refusal?.message };
   return (
-    <div className="mb-4 flex gap-2 text-pine">
-      <Icon className="mt-0.5 h-5 w-5 shrink-0" />
-      <div>
-        <p className="font-semibold">
-          {answer.isApproved ? "Approved" : "You asked for a change"} on {answer.day}
-        </p>
-        {answer.wish && <p className="mt-1 whitespace-pre-line break-words text-ink">{answer.wish}</p>}
+    <>
+      <FieldFrame id={id} label="Or what should be different?" required {...problem}>
+        <textarea
+          id={id}
+          name="wish"
+          rows={4}
+          maxLength={2000}
+          defaultValue={refusal?.wish}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={describedBy(id, problem)}
+          className={fieldClasses}
+        />
+      </FieldFrame>
+      <SubmitButton name="verdict" value="CHANGE" variant="quiet" className="w-full">
+        Ask for a change<span className="sr-only"> of {item.name}</span>
+      </SubmitButton>
+    </>
+  );
+}
+
+/** Whoever made the design may change it and send it as the new proof. */
+function OwnChange({ item, proof, path }: Pick<ProofAnswerProps, "item" | "proof"> & { path: string }) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="font-semibold">Change it yourself</p>
+      <p className="text-sm text-soft-ink">
+        {proof.hasNewerVersion
+          ? "You have saved a newer version than the one shown here. Send it, and a new proof of it follows."
+          : "Open your design, save what you change, and come back here to send it as a new proof."}
+      </p>
+      <div className="mt-3 grid gap-2">
+        {proof.hasNewerVersion && (
+          <SubmitButton name="verdict" value="NEW_VERSION" variant="quiet" className="w-full">
+            Send my new version<span className="sr-only"> of {item.name}</span>
+          </SubmitButton>
+        )}
+        <ButtonLink to={path} variant="plain" className="justify-self-start">
+          Open the design<span className="sr-only"> of {item.name}</span>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -9,8 +9,8 @@ import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { honeypotInputs } from "../session/honeypot.server";
-import { longDay } from "../ui/long-day";
 import { type ArtworkItemView, type ArtworkView, surfaceView } from "./artwork-view";
+import { proofView } from "./proof-view";
 
 type OrderArtwork = NonNullable<OrderArtworkQuery["orderArtwork"]>;
 
@@ -39,7 +39,7 @@ export async function readArtwork(
     order: order && {
       number: order.number,
       token: order.artwork_token,
-      canAnswer: order.can_answer,
+      proofRequest: order.proof_request,
     },
     items: order ? order.items.map(itemView) : own,
     isUnknown: !order && !own && (searchParams.has("order") || searchParams.has("design")),
@@ -65,24 +65,19 @@ async function readOwn(provider: Provider, id: string): Promise<ArtworkItemView[
       picture: `/pictures/designs/${design.id}/${design.revision}.svg?surface=${encodeURIComponent(key)}`,
     }),
   );
-  return [{ id: design.id, name: "Your design", quantity: null, options: [], surfaces, answer: null }];
+  return [{ id: design.id, name: "Your design", quantity: null, options: [], surfaces, proof: null }];
 }
 
 function itemView(item: OrderArtwork["items"][number]): ArtworkItemView {
-  const { answer } = item;
   return {
     id: item.id,
     name: item.product_name,
     quantity: item.quantity,
     options: (item.selected_options ?? []).flatMap((option) => option ?? []),
-    surfaces: item.surfaces.map(({ picture_url, ...surface }) =>
-      surfaceView({ ...surface, picture: picture_url }),
+    surfaces: item.surfaces.map(({ picture_url, print_file_url, ...surface }) =>
+      surfaceView({ ...surface, picture: picture_url, printFile: print_file_url }),
     ),
-    answer: answer && {
-      isApproved: answer.verdict === "APPROVED",
-      wish: answer.wish,
-      day: longDay(answer.created_at),
-    },
+    proof: item.proof && proofView(item.proof),
   };
 }
 

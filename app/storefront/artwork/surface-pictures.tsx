@@ -1,4 +1,4 @@
-import type { ArtworkItemView } from "./artwork-view";
+import type { ArtworkItemView, SurfaceView } from "./artwork-view";
 
 /** All sides of a product, flat and as large as the page allows; each opens alone. */
 export function SurfacePictures({ item }: { item: ArtworkItemView }) {
@@ -26,6 +26,9 @@ export function SurfacePictures({ item }: { item: ArtworkItemView }) {
             </a>
             <figcaption className="mt-2 text-sm text-soft-ink">
               {surface.title}, {surface.size}. Opens larger in a new tab.
+              {surface.printFile && (
+                <PrintFileLink item={item} surface={surface} address={surface.printFile} />
+              )}
             </figcaption>
           </figure>
         </li>
@@ -47,5 +50,29 @@ export function ItemHeading({ item }: { item: ArtworkItemView }) {
         </p>
       )}
     </header>
+  );
+}
+
+interface PrintFileLinkProps {
+  item: ArtworkItemView;
+  surface: SurfaceView;
+  address: string;
+}
+
+/** Leads out of the app to the provider's own address. */
+function PrintFileLink({ item, surface, address }: PrintFileLinkProps) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="ml-1 inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
+    >
+      The print file (PDF)
+      <span className="sr-only">
+        {" "}
+        of {item.name}, {surface.title}
+      </span>
+    </a>
   );
 }

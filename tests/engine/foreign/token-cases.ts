@@ -37,7 +37,7 @@ export const tokenCases: Record<string, (token: string) => object> = {
   }),
   "Mutation.moderateReview": (token) => ({ input: { token, decision: "APPROVE" } }),
   "Mutation.answerProductQuestion": (token) => ({ input: { token, decision: "PUBLISH", answer: "Yes." } }),
-  "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", verdict: "APPROVED" } }),
+  "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", round: 1, verdict: "APPROVED" } }),
   "Mutation.redeemGiftCardBalanceAsStoreCredit": (gift_card_code) => ({ input: { gift_card_code } }),
   "Mutation.acceptReferral": (refer_code) => ({ refer_code }),
   "Mutation.confirmIdentity": (check_id) => ({ check_id, code: "123456" }),

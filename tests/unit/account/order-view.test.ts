@@ -51,6 +51,7 @@ const extension: OrderExtensionFragment = {
   payment_instructions: null,
   additional_information: {
     dropship: true,
+    send_proof: true,
     business_purchase: true,
     gst_company: "Good Dogs Inc.",
     gst_number: "22AAAAA0000A1Z5",

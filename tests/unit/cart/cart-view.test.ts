@@ -74,6 +74,7 @@ const extension: ExtensionCart = {
   additional_information: {
     price_cache_message: null,
     dropship: false,
+    send_proof: false,
     business_purchase: false,
     gst_company: null,
     gst_number: null,

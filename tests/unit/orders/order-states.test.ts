@@ -6,6 +6,7 @@ const unpaid = {
   payment_reference: null,
   grand_total_cents: 1299,
   balance_cents: 0,
+  open_proofs: 0,
 };
 const paid = { ...unpaid, payment_reference: "sandbox-1" };
 
@@ -33,6 +34,13 @@ describe("the life of an order", () => {
     expect(refusal({ ...unpaid, status: "constructor" }, "processing")).toBe(
       "The order has an unknown status.",
     );
+  });
+
+  it("waits with production until every proof is approved", () => {
+    const proofed = { ...paid, status: "processing", open_proofs: 1 };
+    expect(refusal(proofed, "in_production")).toBe("Its buyer has not approved every proof yet.");
+    expect(refusal({ ...proofed, open_proofs: 0 }, "in_production")).toBeNull();
+    expect(refusal(proofed, "refunded")).toBeNull();
   });
 
   it("counts nothing owed as paid", () => {

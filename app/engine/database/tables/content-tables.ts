@@ -1,5 +1,3 @@
-import type { Generated } from "kysely";
-
 /** A piece of content that pages show under a name. */
 export interface CmsBlockTable {
   store_code: string;
@@ -33,15 +31,4 @@ export interface BlogPostTable {
   meta_title: string;
   meta_description: string;
   meta_keywords: string;
-}
-
-/** What the shopper said of one design of their order: the last answer. */
-export interface ProofAnswerTable {
-  id: Generated<number>;
-  order_id: number;
-  order_item_id: number;
-  /** approved or change. */
-  verdict: string;
-  wish: string;
-  created_at: string;
 }

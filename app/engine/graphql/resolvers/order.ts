@@ -15,6 +15,8 @@ import { orderByToken } from "../../orders/order-by-token";
 import { signViewToken } from "../../orders/order-link";
 import { orderOfCart } from "../../orders/order-of-cart";
 import { reorderItems } from "../../orders/reorder-items";
+import { printAtDesk } from "../../print/print-at-desk";
+import { sendProofAgain } from "../../proofs/send-proof-again";
 import { deliverShipment } from "../../shipments/deliver-shipment";
 import { shipOrder } from "../../shipments/ship-order";
 import type { EngineContext } from "../context";
@@ -55,6 +57,10 @@ export const orderResolvers: Resolvers = {
       answerDesk(context, input.token, await shipOrder(context, input)),
     deliverShipment: async (_parent, { token, shipment_number }, context) =>
       answerDesk(context, token, await deliverShipment(context, token, shipment_number)),
+    printOrder: async (_parent, { token }, context) =>
+      answerDesk(context, token, await printAtDesk(context, token)),
+    sendProofAgain: async (_parent, { input }, context) =>
+      answerDesk(context, input.token, await sendProofAgain(context, input)),
     decideClaim: async (_parent, { input }, context) =>
       answerDesk(context, input.token, await decideClaim(context, input)),
   },

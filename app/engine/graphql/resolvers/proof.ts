@@ -1,5 +1,7 @@
 import { answerProof } from "../../proofs/answer-proof";
+import { askForProof } from "../../proofs/ask-for-proof";
 import { orderArtwork } from "../../proofs/order-artwork";
+import { sendNewVersion } from "../../proofs/send-new-version";
 import type { Resolvers } from "../resolvers.generated";
 
 export const proofResolvers: Resolvers = {
@@ -7,6 +9,10 @@ export const proofResolvers: Resolvers = {
     orderArtwork: (_root, { input }, context) => orderArtwork(context, input),
   },
   Mutation: {
-    answerProof: (_root, { input }, context) => answerProof(context, input),
+    answerProof: async (_root, { input }, context) => ({ user_errors: await answerProof(context, input) }),
+    sendNewVersion: async (_root, { input }, context) => ({
+      user_errors: await sendNewVersion(context, input),
+    }),
+    askForProof: async (_root, { token }, context) => ({ user_errors: await askForProof(context, token) }),
   },
 };

@@ -1,0 +1,56 @@
+import type { EngineContext } from "../graphql/context";
+import { deskOrder } from "../order-desk/desk-order";
+import { orderOfToken } from "../proofs/artwork-access";
+import { refused } from "../shared/answer-json";
+import { hasPrintFile, openPrintFile } from "./print-file-store";
+import { filesOf } from "./print-line";
+import { releasedItems } from "./released-items";
+
+/**
+ * GET /rest/mpc/V1/print-files/{desk|proof}/{token}/{item}/{revision}-{surface}.pdf: for the shop what may be printed,
+ * by the token of the order's desk; for the buyer what was proofed, by a token of the artwork.
+ */
+export async function answerPrintFile(
+  _request: Request,
+  context: EngineContext,
+  whose: string,
+  token: string,
+  itemId: string,
+  revision: string,
+  surface: string,
+): Promise<Response> {
+  const order = whose === "desk" ? await deskOrder(context, token) : await orderOfToken(context, token);
+  const item = order && (await findItem(context, order.id, Number(itemId)));
+  if (!order || !item) return noFile();
+  if (whose === "desk" && !(await releasedItems(context.db, order.id)).has(item.id)) return noFile();
+  const file = (await filesOf(context.db, item.id)).find(
+    (each) => each.surface === surface && each.revision === Number(revision),
+  );
+  if (!file || item.design_revision !== file.revision || !(await hasPrintFile(context.settings, file))) {
+    return noFile();
+  }
+  return new Response(openPrintFile(context.settings, file), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Length": String(file.bytes),
+      "Content-Disposition": `${whose === "desk" ? "attachment" : "inline"}; filename="${order.number}-${item.position}-${surface}.pdf"`,
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex, nofollow",
+    },
+  });
+}
+
+function findItem({ db }: EngineContext, orderId: number, itemId: number) {
+  return db
+    .selectFrom("sales_order_item")
+    .select(["id", "position", "design_revision"])
+    .where("id", "=", itemId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+}
+
+function noFile(): Response {
+  return refused("No such print file.", 404, "not-found");
+}

@@ -1,0 +1,100 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SurfaceDrawing } from "~/design/design-svg";
+import type { DesignDocument } from "~/design/document";
+import { serverOutline } from "~/design/fonts.server";
+import { written } from "~/design/measure";
+import { findSurface } from "~/design/surfaces";
+import { SvgFrame } from "~/design/svg-frame";
+import { boxOnSheet, type PrintPage, points, printPage, sheetSize } from "./print-page";
+import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
+import { drawCropMarks, drawCutContour, drawSlug, inMillimetres } from "./printers-marks";
+
+export interface PrintOrder {
+  document: DesignDocument;
+  /** The surface's key. */
+  surface: string;
+  /** Says on the sheet what it is, such as the order's number. */
+  label: string;
+  read: ReadWholePhoto;
+}
+
+/** The same in every file, so that the same design is the same bytes. */
+const ALWAYS = new Date(Date.UTC(2000, 0, 1));
+
+/**
+ * One surface as a PDF of one page at its final size: bleed, crop marks, words as outlines, photos at full resolution.
+ * @returns the document, whose bytes come once it is read
+ * @throws MissingPhoto
+ * @throws Error for a surface that the product does not have, or a drawing that cannot be printed as it is
+ */
+export async function drawPrintFile({
+  document,
+  surface,
+  label,
+  read,
+}: PrintOrder): Promise<PDFKit.PDFDocument> {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint || !document.surfaces[surface]) throw new Error(`There is no surface ${surface}.`);
+  const page = printPage(blueprint, document);
+  const photos = await printPhotos(document, surface, read);
+  const pdf = await openSheet(page, `${label}, ${blueprint.title}`);
+  await drawSurface(pdf, page, surface, photos);
+  inMillimetres(pdf, page);
+  drawCutContour(pdf, page);
+  drawCropMarks(pdf, page);
+  drawSlug(pdf, page, `${label}  ${blueprint.title}  ${written(page.width)} × ${written(page.height)} mm`);
+  pdf.end();
+  return pdf;
+}
+
+async function openSheet(page: PrintPage, title: string): Promise<PDFKit.PDFDocument> {
+  const { default: PdfDocument } = await import("pdfkit");
+  const pdf = new PdfDocument({
+    size: sheetSize(page),
+    margin: 0,
+    pdfVersion: "1.7",
+    info: { Title: title, Creator: "My Pet Canvas", Producer: "My Pet Canvas", CreationDate: ALWAYS },
+  });
+  Object.assign(pdf.page.dictionary.data, {
+    TrimBox: boxOnSheet(page, 0),
+    BleedBox: boxOnSheet(page, page.bleed),
+  });
+  return pdf;
+}
+
+/** The drawing that the shopper saw, to the edge of the bleed. */
+async function drawSurface(
+  pdf: PDFKit.PDFDocument,
+  { width, height, bleed, margin }: PrintPage,
+  surface: string,
+  { document, sources, files }: PrintPhotos,
+): Promise<void> {
+  const { default: drawSvg } = await import("svg-to-pdfkit");
+  const [wide, high] = [width + 2 * bleed, height + 2 * bleed];
+  const svg = renderToStaticMarkup(
+    createElement(
+      SvgFrame,
+      { viewBox: `${written(-bleed)} ${written(-bleed)} ${written(wide)} ${written(high)}` },
+      createElement(SurfaceDrawing, {
+        document,
+        surface,
+        photos: sources,
+        outline: serverOutline,
+        bare: true,
+        bled: true,
+      }),
+    ),
+  );
+  for (const [name, jpeg] of files) pdf._imageRegistry[name] = pdf.openImage(jpeg);
+  drawSvg(pdf, svg, points(margin - bleed), points(margin - bleed), {
+    width: points(wide),
+    height: points(high),
+    assumePt: true,
+    precision: 5,
+    imageCallback: (href) => href,
+    warningCallback: (warning) => {
+      throw new Error(`This cannot be printed: ${warning}`);
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
+import { answerOfProof } from "../proofs/proof-answer";
+import { latestProofs } from "../proofs/proof-rounds";
+import { deskFilePath } from "./print-file-paths";
+import { releasedItems } from "./released-items";
+
+/** What is printed of an order, as the contract shows it to the shop. @param token of the order's desk */
+export async function linePrints(
+  db: Kysely<Database>,
+  token: string,
+  order: Row<"sales_order">,
+): Promise<LineToPrint[]> {
+  const [tasks, released, proofs] = await Promise.all([
+    db
+      .selectFrom("print_task")
+      .selectAll()
+      .where("order_id", "=", order.id)
+      .orderBy("order_item_id")
+      .execute(),
+    releasedItems(db, order.id),
+    latestProofs(db, order.id),
+  ]);
+  if (tasks.length === 0) return [];
+  const files = await db
+    .selectFrom("print_file")
+    .selectAll()
+    .where("order_item_id", "in", [...released, -1])
+    .orderBy("position")
+    .execute();
+  return tasks.map(({ order_item_id, problem, state }) => {
+    const proof = proofs.get(order_item_id);
+    const isReleased = released.has(order_item_id);
+    return {
+      order_item_id: String(order_item_id),
+      state: shownState(state, isReleased),
+      problem,
+      files: files
+        .filter((file) => file.order_item_id === order_item_id && state === "done")
+        .map((file) => ({
+          title: file.title,
+          bytes: file.bytes,
+          sha256: file.sha256,
+          url: deskFilePath(token, file),
+        })),
+      proof: proof ? answerOfProof(proof, order) : null,
+    };
+  });
+}
+
+function shownState(state: Row<"print_task">["state"], isReleased: boolean): PrintState {
+  if (state === "stuck") return "STUCK";
+  if (state === "waiting") return "WAITING";
+  return isReleased ? "READY" : "PROOF";
+}

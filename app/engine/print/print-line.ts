@@ -1,0 +1,116 @@
+import type { Kysely } from "kysely";
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import { surfacesOf } from "~/design/surfaces";
+import type { Database, Row } from "../database/schema";
+import { upsert } from "../database/upsert";
+import { findPhotos } from "../designs/find-photos";
+import { readPhoto } from "../designs/photo-files";
+import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
+import { giveWay } from "../jobs/give-way";
+import type { JobContext } from "../jobs/job";
+import { drawPrintFile } from "./draw-print-file";
+import { hasPrintFile, keepPrintFile } from "./print-file-store";
+import type { WholePhoto } from "./print-photos";
+
+type PrintContext = Pick<JobContext, "db" | "settings">;
+
+/**
+ * Writes the print files of one line of an order, one after the other; those that are there already are left alone.
+ * @throws MissingPhoto
+ * @throws Error when a design cannot be drawn
+ */
+export async function printLine(context: PrintContext, orderItemId: number): Promise<void> {
+  const { item, number } = await readLine(context.db, orderItemId);
+  const saved = await readOrdered(context.db, item);
+  const surfaces = surfacesOf(saved.document);
+  const known = await filesOf(context.db, item.id);
+  for (const [position, surface] of surfaces.entries()) {
+    const file = known.find(
+      ({ surface: key, revision }) => key === surface.key && revision === saved.revision,
+    );
+    if (file && (await hasPrintFile(context.settings, file))) continue;
+    await printSurface(context, { item, number, saved, surface, position });
+    await giveWay();
+  }
+  await forgetOthers(context.db, item.id, surfaces);
+}
+
+/** The files of a line of an order, as they are noted. */
+export function filesOf(db: Kysely<Database>, orderItemId: number): Promise<Row<"print_file">[]> {
+  return db
+    .selectFrom("print_file")
+    .selectAll()
+    .where("order_item_id", "=", orderItemId)
+    .orderBy("position")
+    .execute();
+}
+
+interface SurfaceToPrint {
+  item: Row<"sales_order_item">;
+  /** Of the order. */
+  number: string;
+  saved: SavedDesign;
+  surface: SurfaceBlueprint;
+  position: number;
+}
+
+/** The file is there before its row, so that a row never names a file that is not. */
+async function printSurface(
+  context: PrintContext,
+  { item, number, saved, surface, position }: SurfaceToPrint,
+): Promise<void> {
+  const name = { order_item_id: item.id, surface: surface.key, revision: saved.revision };
+  const pdf = await drawPrintFile({
+    document: saved.document,
+    surface: surface.key,
+    label: `${number}-${item.position}  ${item.sku}`,
+    read: (photoId) => readWhole(context, photoId),
+  });
+  const kept = await keepPrintFile(context.settings, name, pdf);
+  const row = { ...name, title: surface.title, position, ...kept, created_at: new Date().toISOString() };
+  await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
+}
+
+async function readLine(db: Kysely<Database>, orderItemId: number) {
+  const item = await db
+    .selectFrom("sales_order_item")
+    .selectAll()
+    .where("id", "=", orderItemId)
+    .executeTakeFirstOrThrow();
+  const { number } = await db
+    .selectFrom("sales_order")
+    .select("number")
+    .where("id", "=", item.order_id)
+    .executeTakeFirstOrThrow();
+  return { item, number };
+}
+
+async function readOrdered(
+  db: Kysely<Database>,
+  { design_id, design_revision }: Row<"sales_order_item">,
+): Promise<SavedDesign> {
+  const design = design_id === null ? null : await findDesign(db, design_id);
+  const saved = design && design_revision !== null ? await readRevision(db, design, design_revision) : null;
+  if (!saved) throw new Error("The design is not there any more.");
+  return saved;
+}
+
+async function readWhole({ db, settings }: PrintContext, photoId: string): Promise<WholePhoto | null> {
+  const photo = (await findPhotos(db, [photoId])).get(photoId);
+  const jpeg = photo ? await readPhoto(settings, photoId, "original") : null;
+  return photo && jpeg ? { jpeg, width: photo.width, height: photo.height } : null;
+}
+
+/** Of an earlier revision that had more surfaces. */
+async function forgetOthers(
+  db: Kysely<Database>,
+  orderItemId: number,
+  surfaces: SurfaceBlueprint[],
+): Promise<void> {
+  const keys = surfaces.map(({ key }) => key);
+  await db
+    .deleteFrom("print_file")
+    .where("order_item_id", "=", orderItemId)
+    .where("surface", "not in", keys)
+    .execute();
+}

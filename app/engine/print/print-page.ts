@@ -1,0 +1,42 @@
+import type { SurfaceBlueprint, SurfaceMask } from "~/design/blueprint";
+import type { DesignDocument } from "~/design/document";
+
+/** Where everything lies on the page of a print file, in millimetres from the trimmed surface's top left corner. */
+export interface PrintPage {
+  /** The trimmed size. */
+  width: number;
+  height: number;
+  /** Printed beyond the trimmed edge. */
+  bleed: number;
+  /** From the trimmed edge to the edge of the sheet. */
+  margin: number;
+  mask: SurfaceMask;
+}
+
+const POINTS_AN_INCH = 72;
+const MILLIMETRES_AN_INCH = 25.4;
+/** Room beyond the bleed for crop marks and the line that says what this is. */
+const SLUG = 12;
+
+/** The page of a surface for what was chosen. */
+export function printPage(blueprint: SurfaceBlueprint, { options }: DesignDocument): PrintPage {
+  const { width, height } = blueprint.size(options);
+  const { bleed } = blueprint;
+  return { width, height, bleed, margin: bleed + SLUG, mask: blueprint.mask(options) };
+}
+
+/** Millimetres as points. */
+export function points(millimetres: number): number {
+  return (millimetres * POINTS_AN_INCH) / MILLIMETRES_AN_INCH;
+}
+
+/** The whole sheet in points. */
+export function sheetSize({ width, height, margin }: PrintPage): [width: number, height: number] {
+  return [points(width + 2 * margin), points(height + 2 * margin)];
+}
+
+/** A box around the trimmed surface in points from the sheet's bottom left corner, as PDF writes it. @param beyond millimetres beyond the trimmed edge */
+export function boxOnSheet({ width, height, margin }: PrintPage, beyond: number): number[] {
+  const from = points(margin - beyond);
+  return [from, from, points(margin + width + beyond), points(margin + height + beyond)];
+}

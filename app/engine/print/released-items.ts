@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import { latestProofs } from "../proofs/proof-rounds";
+
+/** The lines of an order whose files may be printed: nobody asked for a proof of them, or it is approved as it is now. */
+export async function releasedItems(db: Kysely<Database>, orderId: number): Promise<Set<number>> {
+  const [proofs, items] = await Promise.all([
+    latestProofs(db, orderId),
+    db
+      .selectFrom("sales_order_item")
+      .select(["id", "design_revision"])
+      .where("order_id", "=", orderId)
+      .where("design_id", "is not", null)
+      .execute(),
+  ]);
+  const released = items.filter(({ id, design_revision }) => {
+    const proof = proofs.get(id);
+    return !proof || (proof.state === "approved" && proof.revision === design_revision);
+  });
+  return new Set(released.map(({ id }) => id));
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { inputError } from "../graphql/errors";
+import { OPEN_STATES, type ProofCircumstances, type ProofState, proofRefusal } from "./proof-states";
+
+type Proof = Row<"proof">;
+type Order = Row<"sales_order">;
+type Changes = Partial<
+  Pick<Proof, "sent_at" | "due_at" | "reminded_at" | "answered_at" | "answered_by" | "wish">
+>;
+
+/** Order item id → the latest round of its proof; lines without one are left out. */
+export async function latestProofs(db: Kysely<Database>, orderId: number): Promise<Map<number, Proof>> {
+  const rounds = await db
+    .selectFrom("proof")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("round")
+    .execute();
+  return new Map(rounds.map((proof) => [proof.order_item_id, proof]));
+}
+
+/** Begins a round for a line of a locked order; its proof goes out once its files are made. */
+export async function beginRound(
+  db: Kysely<Database>,
+  { id, order_id, design_revision }: Pick<Row<"sales_order_item">, "id" | "order_id" | "design_revision">,
+  { round, words = "" }: { round: number; words?: string },
+): Promise<void> {
+  if (design_revision === null) return;
+  await db
+    .insertInto("proof")
+    .values({
+      order_id,
+      order_item_id: id,
+      round,
+      revision: design_revision,
+      state: "making" satisfies ProofState,
+      shop_words: words,
+      created_at: new Date().toISOString(),
+      sent_at: null,
+      due_at: null,
+      reminded_at: null,
+      answered_at: null,
+      answered_by: null,
+    })
+    .execute();
+  await countOpenProofs(db, order_id);
+}
+
+/**
+ * Takes a proof of a locked order one step on, and counts anew what keeps the order from being made.
+ * @throws GraphQLError when the step cannot be taken
+ */
+export async function takeProofStep(
+  db: Kysely<Database>,
+  proof: Proof,
+  { to, ...circumstances }: { to: ProofState } & Omit<ProofCircumstances, "proof">,
+  changes: Changes = {},
+): Promise<void> {
+  const refusal = proofRefusal(proof.state, to, { ...circumstances, proof });
+  if (refusal) throw inputError(refusal);
+  await db
+    .updateTable("proof")
+    .set({ ...changes, state: to })
+    .where("id", "=", proof.id)
+    .execute();
+  await countOpenProofs(db, proof.order_id);
+}
+
+/** Ends the open proofs of an order that is not made any more. */
+export async function endProofs(db: Kysely<Database>, { id }: Pick<Order, "id">): Promise<void> {
+  await db
+    .updateTable("proof")
+    .set({ state: "ended" satisfies ProofState })
+    .where("order_id", "=", id)
+    .where("state", "in", OPEN_STATES)
+    .execute();
+  await countOpenProofs(db, id);
+}
+
+async function countOpenProofs(db: Kysely<Database>, orderId: number): Promise<void> {
+  const { open } = await db
+    .selectFrom("proof")
+    .select(({ fn }) => fn.countAll<number>().as("open"))
+    .where("order_id", "=", orderId)
+    .where("state", "in", OPEN_STATES)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("sales_order").set({ open_proofs: open }).where("id", "=", orderId).execute();
+}

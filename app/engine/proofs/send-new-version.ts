@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import type { DesignDocument } from "~/design/document";
+import { findBlueprint } from "~/design/known-products";
+import { designProblems } from "~/design/problems";
+import type { Database, Row } from "../database/schema";
+import { readOwnDesign, readRevision, type SavedDesign } from "../designs/read-design";
+import type { EngineContext } from "../graphql/context";
+import type { SendNewVersionInput, UserError } from "../graphql/resolvers.generated";
+import { lockOrder } from "../orders/order-step";
+import { queuePrints } from "../print/print-tasks";
+import { answersTooOften, findProof } from "./answer-proof";
+import { orderOfToken } from "./artwork-access";
+import { queueAnswerLetter } from "./proof-letters";
+import { beginRound, takeProofStep } from "./proof-rounds";
+import { proofRefusal } from "./proof-states";
+
+const NOTHING_NEWER =
+  "There is no newer version of your design. Please open it, change it and save it first.";
+const ANOTHER_PRODUCT =
+  "This version is made for another size or kind than you ordered, so it cannot take its place.";
+
+/**
+ * Puts the buyer's own newer version of a design in the place of the one that was ordered: a new proof of it is made,
+ * and printed is what they approve then. @returns what is wrong; empty when the new proof is on its way
+ */
+export async function sendNewVersion(
+  context: EngineContext,
+  { token, item_id }: SendNewVersionInput,
+): Promise<UserError[]> {
+  const order = await orderOfToken(context, token);
+  if (!order) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (await answersTooOften(order.id))
+    return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
+  const found = await findProof(context.db, order.id, item_id);
+  const version = found && (await newerVersion(context, found.item));
+  if (!found || !version) return refused("NOTHING_NEWER", NOTHING_NEWER);
+  const problem = await misfit(context.db, found.item, version);
+  if (problem) return refused("MISFIT", problem);
+  const problems = await context.db
+    .transaction()
+    .execute((db) => replaceVersion(db, context, order.id, item_id, version.revision));
+  if (problems.length === 0) context.wakeMail();
+  return problems;
+}
+
+/** The asker's own design of a line as they saved it after it was ordered; null when there is none of theirs. */
+export async function newerVersion(
+  context: EngineContext,
+  { design_id, design_revision }: Pick<Row<"sales_order_item">, "design_id" | "design_revision">,
+): Promise<SavedDesign | null> {
+  const saved = design_id === null ? null : await readOwnDesign(context, design_id);
+  return saved && design_revision !== null && saved.revision > design_revision ? saved : null;
+}
+
+/** Another size, or more letters, would cost another sum. */
+async function misfit(
+  db: Kysely<Database>,
+  { design_revision }: Row<"sales_order_item">,
+  { design, document }: SavedDesign,
+): Promise<string | null> {
+  const ordered = await readRevision(db, design, design_revision ?? 0);
+  if (!ordered || priced(ordered.document) !== priced(document)) return ANOTHER_PRODUCT;
+  const [problem] = designProblems(document);
+  return problem ? `It is not finished: ${problem.message}` : null;
+}
+
+/** What a price depends on. */
+function priced(document: DesignDocument): string {
+  const counts = findBlueprint(document.blueprint)?.counts?.(document) ?? {};
+  return JSON.stringify([document.blueprint, sorted(document.options), sorted(counts)]);
+}
+
+function sorted(values: Record<string, string | number>) {
+  return Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+async function replaceVersion(
+  db: Kysely<Database>,
+  { settings }: EngineContext,
+  orderId: number,
+  itemId: string,
+  revision: number,
+): Promise<UserError[]> {
+  const order = await lockOrder(db, orderId);
+  const found = order && (await findProof(db, orderId, itemId));
+  if (!order || !found) return refused("ITEM_NOT_FOUND", "We could not find that proof.");
+  const { item, proof } = found;
+  const step = { to: "replaced", order, by: "buyer", now: new Date() } as const;
+  const refusal = proofRefusal(proof.state, "replaced", { ...step, proof });
+  if (refusal) return refused("NOT_NOW", refusal);
+  await takeProofStep(db, proof, step);
+  await db
+    .updateTable("sales_order_item")
+    .set({ design_revision: revision })
+    .where("id", "=", item.id)
+    .execute();
+  await beginRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });
+  await queuePrints(db, orderId, { itemId: item.id });
+  const words = ["The buyer has changed the design. A new proof of it goes out by itself."];
+  await queueAnswerLetter(db, settings, order, { ...item, title: "New version", words });
+  return [];
+}
+
+function refused(code: string, message: string): UserError[] {
+  return [{ code, message, field: null }];
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inflateSync } from "node:zlib";
+import type { JobContext } from "~/engine/jobs/job";
+import { printOrders } from "~/engine/print/print-orders";
+import type { EngineFixture } from "./engine-fixture";
+
+/** What the printer does, as sentences for tests. */
+
+export function jobContext({ db, settings }: EngineFixture): JobContext {
+  return { db, settings, storeCode: "mpc", wakeMail: () => {} };
+}
+
+/** Lets the job write all print files that are due. */
+export function printAll(engine: EngineFixture, now = new Date()): Promise<void> {
+  return printOrders.run(jobContext(engine), now);
+}
+
+/** The notes about a line's print files, in the order of its surfaces. */
+export function printFiles({ db }: EngineFixture, itemId: string | number) {
+  return db
+    .selectFrom("print_file")
+    .selectAll()
+    .where("order_item_id", "=", Number(itemId))
+    .orderBy("position")
+    .execute();
+}
+
+/** The bytes of a print file in the data directory. */
+export function printedBytes(
+  { settings }: EngineFixture,
+  file: { order_item_id: number; revision: number; surface: string },
+): Buffer {
+  const folder = join(settings.dataDirectory, "print", "0", String(file.order_item_id));
+  return readFileSync(join(folder, `${file.revision}-${file.surface}.pdf`));
+}
+
+/** A PDF as text, its drawing instructions readable; pictures stay as they are. */
+export function readablePdf(pdf: Buffer): string {
+  const text = pdf.toString("latin1");
+  return text.replace(/\/Filter \/FlateDecode[\s\S]*?>>\nstream\n([\s\S]*?)\nendstream/g, (whole, packed) => {
+    try {
+      return inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
+    } catch {
+      return whole;
+    }
+  });
+}
+
+/** The numbers of a box of the page, such as TrimBox, in points. */
+export function pageBox(pdf: Buffer, box: string): number[] {
+  const found = new RegExp(`/${box} \\[([^\\]]+)\\]`).exec(pdf.toString("latin1"));
+  return found ? found[1].trim().split(/\s+/).map(Number) : [];
+}

@@ -1,0 +1,270 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { DesignDocument } from "~/design/document";
+import { startDocument } from "~/design/blueprint";
+import { findBlueprint } from "~/design/known-products";
+import { drawPrintFile } from "~/engine/print/draw-print-file";
+import { deskToken, move, ordered } from "./atelier";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { lettersTo } from "./letters";
+import { pageBox, printAll, printedBytes, printFiles, readablePdf } from "./print-shop";
+import { guest } from "./shopper";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const POINT = 72 / 25.4;
+
+/** An order that is paid, with the token of its desk. */
+async function paidOrder() {
+  const order = await ordered(engine, guest());
+  const token = await deskToken(engine, order);
+  await move(engine, token, "TAKE_PAYMENT");
+  return { ...order, desk: token };
+}
+
+async function desk(token: string) {
+  const { data } = await engine.graphql(
+    "query ($token: String!) { orderDesk(token: $token) { prints { order_item_id state problem files { title bytes sha256 url } } } }",
+    { token },
+  );
+  return data.orderDesk.prints;
+}
+
+async function bytesOf(pdf: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of pdf) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+describe("the print files of an order", () => {
+  test("are not made before it is paid, then one for each surface, with their hashes", async () => {
+    const order = await ordered(engine, guest());
+    await printAll(engine);
+    expect(await printFiles(engine, order.itemId)).toEqual([]);
+    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    await printAll(engine);
+    const files = await printFiles(engine, order.itemId);
+    expect(files.map(({ title }) => title)).toEqual(["Front", "Back"]);
+    for (const file of files) {
+      const bytes = printedBytes(engine, file);
+      expect(bytes.length).toBe(file.bytes);
+      expect(createHash("sha256").update(bytes).digest("hex")).toBe(file.sha256);
+    }
+  });
+
+  test("are the same bytes when they are made again", async () => {
+    const { itemId, desk: token } = await paidOrder();
+    await printAll(engine);
+    const first = await printFiles(engine, itemId);
+    await engine.db.deleteFrom("print_file").where("order_item_id", "=", Number(itemId)).execute();
+    await engine.db
+      .updateTable("print_task")
+      .set({ state: "waiting", due_at: "2020-01-01T00:00:00.000Z" })
+      .where("order_item_id", "=", Number(itemId))
+      .execute();
+    await printAll(engine);
+    const again = await printFiles(engine, itemId);
+    expect(again.map(({ sha256 }) => sha256)).toEqual(first.map(({ sha256 }) => sha256));
+    expect((await desk(token))[0].state).toBe("READY");
+  });
+
+  test("go on where the process was killed between two of them", async () => {
+    const { itemId } = await paidOrder();
+    await printAll(engine);
+    const [front, back] = await printFiles(engine, itemId);
+    await engine.db
+      .deleteFrom("print_file")
+      .where("order_item_id", "=", Number(itemId))
+      .where("surface", "=", "back")
+      .execute();
+    const folder = join(engine.settings.dataDirectory, "print", "0", itemId);
+    writeFileSync(join(folder, "1-back.pdf.killed.draft"), "half a file");
+    // As it was claimed by the process that is gone, five minutes ago.
+    await engine.db
+      .updateTable("print_task")
+      .set({ state: "waiting", due_at: new Date().toISOString(), attempts: 1 })
+      .where("order_item_id", "=", Number(itemId))
+      .execute();
+    await printAll(engine, new Date(Date.now() + 1000));
+    const after = await printFiles(engine, itemId);
+    expect(after.map(({ sha256 }) => sha256)).toEqual([front.sha256, back.sha256]);
+    expect(after[0].created_at).toBe(front.created_at);
+  });
+
+  test("are written by one of two processes that look at once", async () => {
+    const { itemId } = await paidOrder();
+    await Promise.all([printAll(engine), printAll(engine)]);
+    expect(await printFiles(engine, itemId)).toHaveLength(2);
+    const folder = join(engine.settings.dataDirectory, "print", "0", itemId);
+    expect(readdirSync(folder).sort()).toEqual(["1-back.pdf", "1-front.pdf"]);
+  });
+
+  test("are downloaded by the desk's link alone, and kept by nobody", async () => {
+    const { desk: token, itemId } = await paidOrder();
+    await printAll(engine);
+    const [{ files }] = await desk(token);
+    const sent = await engine.rest(files[0].url);
+    expect(sent.status).toBe(200);
+    expect(sent.headers.get("Content-Type")).toBe("application/pdf");
+    expect(sent.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(sent.headers.get("Content-Disposition")).toContain("attachment");
+    const body = Buffer.from(await sent.arrayBuffer());
+    expect(createHash("sha256").update(body).digest("hex")).toBe(files[0].sha256);
+
+    const other = await paidOrder();
+    await printAll(engine);
+    for (const address of [
+      files[0].url.replace(token, other.desk),
+      files[0].url.replace(token, `${token}x`),
+      files[0].url.replace(/\/desk\//, "/proof/"),
+      files[0].url.replace(`/${itemId}/`, `/${other.itemId}/`),
+      files[0].url.replace("1-front", "2-front"),
+      files[0].url.replace("1-front", "1-..%2Ffront"),
+    ]) {
+      expect((await engine.rest(address)).status).toBe(404);
+    }
+  });
+
+  test("that cannot be made are on the shop's list, with a letter, and are made once they can", async () => {
+    const { itemId, number, desk: token } = await paidOrder();
+    const item = await engine.db
+      .selectFrom("sales_order_item")
+      .selectAll()
+      .where("id", "=", Number(itemId))
+      .executeTakeFirstOrThrow();
+    const revision = await engine.db
+      .selectFrom("design_revision")
+      .selectAll()
+      .where("design_id", "=", item.design_id ?? "")
+      .executeTakeFirstOrThrow();
+    const change = (document: string) =>
+      engine.db
+        .updateTable("design_revision")
+        .set({ document })
+        .where("design_id", "=", item.design_id ?? "")
+        .execute();
+    await change(JSON.stringify(withPhoto(JSON.parse(revision.document), "0".repeat(32))));
+    await printAll(engine);
+    expect((await desk(token))[0]).toMatchObject({
+      state: "STUCK",
+      problem: "The file of a photo in it is gone.",
+      files: [],
+    });
+    const letters = await lettersTo(engine, engine.settings.shopEmail);
+    expect(letters.filter(({ subject }) => subject.includes("Cannot be printed"))).toHaveLength(1);
+    expect(letters.at(-1)?.subject).toContain(number);
+
+    await change(revision.document);
+    const { data } = await engine.graphql(
+      "mutation ($token: String!) { printOrder(token: $token) { prints { state files { title } } } }",
+      { token },
+    );
+    expect(data.printOrder.prints[0].state).toBe("READY");
+    expect(data.printOrder.prints[0].files).toHaveLength(2);
+  });
+
+  test("are not made of an order that was cancelled and refunded", async () => {
+    const order = await ordered(engine, guest());
+    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    await engine.graphql(
+      'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
+      { token: order.token },
+    );
+    await printAll(engine);
+    expect(await printFiles(engine, order.itemId)).toEqual([]);
+    expect(existsSync(join(engine.settings.dataDirectory, "print", "0", order.itemId))).toBe(false);
+  });
+});
+
+/** The document with a photo of that id on its first surface. */
+function withPhoto(document: DesignDocument, photoId: string, effect = {}): DesignDocument {
+  const [key, surface] = Object.entries(document.surfaces)[0];
+  const layer = {
+    id: "added-1",
+    kind: "photo" as const,
+    box: { x: 0, y: 0, width: 20, height: 20 },
+    turn: 0,
+    photoId,
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+    effect: { tone: "none" as const, brightness: 0, contrast: 0, ...effect },
+    rotation: 0 as const,
+    shape: "rectangle" as const,
+  };
+  return {
+    ...document,
+    surfaces: { ...document.surfaces, [key]: { ...surface, layers: [...surface.layers, layer] } },
+  };
+}
+
+describe("a sheet", () => {
+  const poster = findBlueprint("poster");
+  if (!poster) throw new Error("There are no posters.");
+  const plain = startDocument(poster);
+  const [key] = Object.keys(plain.surfaces);
+  const photo = { width: 1200, height: 900 };
+  let jpeg: Buffer;
+  beforeAll(async () => {
+    jpeg = await sharp({ create: { ...photo, channels: 3, background: "#c86428" } }).jpeg().toBuffer();
+  });
+
+  const sheet = async (document: DesignDocument) =>
+    bytesOf(
+      await drawPrintFile({
+        document,
+        surface: key,
+        label: "MPC100000001-1  poster",
+        read: async () => ({ jpeg, ...photo }),
+      }),
+    );
+
+  test("has the final size, the bleed around it, and room for crop marks", async () => {
+    const pdf = await sheet(plain);
+    const [surface] = poster.surfaces(plain.options, plain.details);
+    const { width, height } = surface.size(plain.options);
+    const [left, bottom, right, top] = pageBox(pdf, "TrimBox");
+    expect(right - left).toBeCloseTo(width * POINT, 3);
+    expect(top - bottom).toBeCloseTo(height * POINT, 3);
+    const bleed = pageBox(pdf, "BleedBox");
+    expect(left - bleed[0]).toBeCloseTo(surface.bleed * POINT, 3);
+    expect(bleed[3] - top).toBeCloseTo(surface.bleed * POINT, 3);
+    const media = pageBox(pdf, "MediaBox");
+    expect(media[2]).toBeGreaterThan(bleed[2] + 8 * POINT);
+    expect(readablePdf(pdf)).not.toMatch(/\/Type \/Font\b/);
+  });
+
+  test("has each photo once, as the file it is, at its full resolution", async () => {
+    const once = withPhoto(plain, "a".repeat(32));
+    const pdf = await sheet(withPhoto(once, "a".repeat(32)));
+    const text = pdf.toString("latin1");
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1);
+    expect(text).toContain(`/Width ${photo.width}`);
+    expect(text).toContain("/Filter /DCTDecode");
+    expect(pdf.includes(jpeg)).toBe(true);
+  });
+
+  test("has a photo's effect in its pixels", async () => {
+    const pdf = await sheet(withPhoto(plain, "a".repeat(32), { tone: "mono" }));
+    expect(pdf.includes(jpeg)).toBe(false);
+    const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+    const { channels } = await sharp(pdf.subarray(start)).stats();
+    expect(Math.abs(channels[0].mean - channels[2].mean)).toBeLessThan(2);
+  });
+
+  test("shows along which line a shape is cut", async () => {
+    const tag = findBlueprint("pet-tags");
+    if (!tag) throw new Error("There are no tags.");
+    const round = startDocument(tag);
+    const pdf = await bytesOf(
+      await drawPrintFile({ document: round, surface: "front", label: "tag", read: async () => null }),
+    );
+    expect(pdf.toString("latin1")).toContain("/Separation /CutContour");
+    expect((await sheet(plain)).toString("latin1")).not.toContain("CutContour");
+  });
+});
