@@ -1,4 +1,4 @@
-import type { DesignDocument, Layer, Surface } from "./document";
+import type { Box, DesignDocument, Layer, Surface } from "./document";
 import type { LoosePhoto } from "./loose-photo";
 
 /**
@@ -76,7 +76,7 @@ interface BlueprintOptionValue {
   title: string;
   /** For colours: what the product's material looks like (hex). */
   swatch?: string;
-  /** For metals: the tone of what is engraved in it (hex). */
+  /** For metals and woods: the tone of what is engraved in it (hex). */
   engraving?: string;
 }
 
@@ -99,8 +99,12 @@ export interface SurfaceBlueprint {
   backgrounds: string[];
   /** Text colours the studio offers (hex). One means there is nothing to choose, as for engraving. */
   textColours: string[];
-  /** The option that chooses the bare metal this surface is engraved in; nothing is printed on it. */
+  /** The option that chooses the bare metal or wood this surface is engraved in; nothing is printed on it. */
   engravedIn?: string;
+  /** Millimetres of a capital's height under which words cannot be read, so that they are refused. */
+  leastLetter?: number;
+  /** What is cut out of it; words and faces keep clear of them. */
+  cutOuts?: Opening[];
   /** Kinds of layers that shoppers may add to those of the template; none unless told. */
   allows?: Layer["kind"][];
   /** How often it is printed for one piece, such as 2 for each picture of a memory game; once unless told. */
@@ -109,6 +113,11 @@ export interface SurfaceBlueprint {
   fonts?: string[];
   /** What the product brings along, drawn above the shopper's layers and never edited: a calendar's days, a clock's face. */
   fixed?: (document: DesignDocument) => Layer[];
+}
+
+/** Something cut out of a surface, in millimetres; a square one may be `round`. */
+export interface Opening extends Box {
+  round?: boolean;
 }
 
 export type SurfaceMask =

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Art } from "./art";
 import { printedFrame } from "./bleed";
 import type { ArtLayer, Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "./document";
@@ -17,19 +18,22 @@ interface LayerDrawingProps {
   photos: PhotoSources;
   outline: OutlineText;
   idPrefix: string;
-  /** The tone of engraved words, where the surface is metal. */
+  /** The tone of what is engraved, where the surface is bare metal or wood. */
   engraving?: string;
 }
 
-/** One layer in millimetres of its surface; `data-layer` names it for whoever picks it with a pointer. */
-export function LayerDrawing(props: LayerDrawingProps) {
+/**
+ * One layer in millimetres of its surface, named by `data-layer`. It is drawn anew only when something of it has
+ * changed, so that a layer can be dragged among many.
+ */
+export const LayerDrawing = memo(function LayerDrawing(props: LayerDrawingProps) {
   const { surface, layer } = props;
   return (
     <g data-layer={layerName(surface, layer.id)} transform={turned(layer)}>
       {contentOf(props)}
     </g>
   );
-}
+});
 
 function turned({ turn, box }: Layer): string | undefined {
   return turn === 0
@@ -45,13 +49,14 @@ function contentOf({ document, surface, layer, photos, outline, idPrefix, engrav
           layer={layer}
           box={photoFrame(document, surface, layer)}
           photos={photos}
+          engraving={engraving}
           id={`${idPrefix}-${surface}-${layer.id}`}
         />
       );
     case "text":
       return <TextDrawing document={document} layer={layer} outline={outline} engraving={engraving} />;
     case "art":
-      return <ArtDrawing layer={layer} />;
+      return <ArtDrawing layer={layer} engraving={engraving} />;
   }
 }
 
@@ -83,13 +88,13 @@ function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) 
   );
 }
 
-function ArtDrawing({ layer }: { layer: ArtLayer }) {
+function ArtDrawing({ layer, engraving }: { layer: ArtLayer; engraving?: string }) {
   const { x, y, width, height } = layer.box;
   return (
     <g
       transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
     >
-      <Art name={layer.art} colour={layer.colour} />
+      <Art name={layer.art} colour={engraving ?? layer.colour} />
     </g>
   );
 }

@@ -13,12 +13,14 @@ interface PhotoDrawingProps {
   /** Where its frame is drawn, in millimetres. */
   box: Box;
   photos: PhotoSources;
+  /** The tone (hex) it is engraved in, where it is not printed. */
+  engraving?: string;
   /** Begins the ids of its frame and its effect. */
   id: string;
 }
 
 /** A photo in its frame; an empty slot, or a photo that cannot be had, is a dashed frame with a paw. */
-export function PhotoDrawing({ layer, box, photos, id }: PhotoDrawingProps) {
+export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawingProps) {
   const frame = framePath(layer.shape, box);
   const picture = pictureOf(layer, box, photos);
   if (!picture) return <EmptyFrame frame={frame} box={layer.box} />;
@@ -29,7 +31,10 @@ export function PhotoDrawing({ layer, box, photos, id }: PhotoDrawingProps) {
         <path d={frame} />
       </clipPath>
       {isToned ? <EffectFilter id={`${id}-effect`} effect={layer.effect} /> : null}
-      {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
+      {engraving ? <EngravingFilter id={`${id}-engraving`} tone={engraving} /> : null}
+      <g filter={engraving && `url(#${id}-engraving)`}>
+        {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
+      </g>
     </g>
   );
 }
@@ -42,6 +47,17 @@ function EffectFilter({ id, effect }: { id: string; effect: PhotoLayer["effect"]
   return (
     <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
       <feColorMatrix type="matrix" values={[...rows, "0 0 0 1 0"].join(" ")} />
+    </filter>
+  );
+}
+
+/** Burns the dark of a photo in one tone and leaves its bright parts as bare as they are. */
+function EngravingFilter({ id, tone }: { id: string; tone: string }) {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16) / 255);
+  const rows = channels.map((value) => `0 0 0 0 ${written(value, 5)}`);
+  return (
+    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+      <feColorMatrix type="matrix" values={[...rows, "-0.299 -0.587 -0.114 1 0"].join(" ")} />
     </filter>
   );
 }

@@ -25,3 +25,7 @@ export const gore = "M50 0 C68 32 86 66 100 100 C84 93 66 90 50 90 C34 90 16 93 
 function mirrored(path: string): string {
   return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${100 - Number(x)} ${y}`);
 }
+
+/** A bar with round ends, for something nearly four times as wide as high. */
+export const bar =
+  "M0 50 C0 22.4 5.9 0 13.1 0 L86.9 0 C94.1 0 100 22.4 100 50 C100 77.6 94.1 100 86.9 100 L13.1 100 C5.9 100 0 77.6 0 50 Z";

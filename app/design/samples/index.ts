@@ -3,8 +3,10 @@ import { applyCommand } from "../commands";
 import type { DesignDocument } from "../document";
 import { findBlueprint } from "../known-products";
 import type { SceneBackground } from "../scenes/scene";
+import { busrollSamples } from "./busrolls";
 import { canvasSamples } from "./canvases";
 import { deskSamples } from "./desk-gifts";
+import { tableGoodSamples, wallGoodSamples } from "./hard-goods";
 import { homeSamples } from "./home-gifts";
 import { mugSamples } from "./mugs";
 import type { Sample, Samples } from "./sample";
@@ -20,6 +22,9 @@ const samples: Samples = {
   ...wallSetSamples,
   ...deskSamples,
   ...homeSamples,
+  ...busrollSamples,
+  ...wallGoodSamples,
+  ...tableGoodSamples,
 };
 
 /** Every product that has a sample design. */

@@ -1,8 +1,9 @@
 import { Laid } from "./laid";
-import { type Metal, metalTones } from "./materials";
+import { metalTones } from "./materials";
 import { fitInto, type Place } from "./place";
 import { Console } from "./rooms/console";
 import type { SceneProps } from "./scene";
+import { StandOffs } from "./stand-offs";
 import { WallShadow } from "./wall-shadow";
 
 /** Draws the inside of an SVG of 800 by 800: acrylic on stand-offs of the option `finish`, over a console. */
@@ -66,46 +67,6 @@ function Gloss({ place: { x, y, width, height }, idPrefix }: { place: Place; idP
         strokeOpacity="0.65"
         strokeWidth="4"
       />
-    </g>
-  );
-}
-
-function StandOffs({ place, metal, idPrefix }: { place: Place; metal: Metal; idPrefix: string }) {
-  const cap = `${idPrefix}-cap`;
-  const inset = 30;
-  const columns = [place.x + inset, place.x + place.width - inset];
-  const rows = [place.y + inset, place.y + place.height - inset];
-  return (
-    <g>
-      <linearGradient id={cap} x1="0.1" y1="0" x2="0.9" y2="1">
-        <stop offset="0" stopColor={metal.gleam} />
-        <stop offset="0.45" stopColor={metal.base} />
-        <stop offset="1" stopColor={metal.shade} />
-      </linearGradient>
-      {columns.flatMap((x) =>
-        rows.map((y) => (
-          <g key={`${x} ${y}`}>
-            <circle cx={x + 4} cy={y + 5} r="15" fill="#2a1a10" opacity="0.35" />
-            <circle cx={x} cy={y} r="15" fill={`url(#${cap})`} />
-            <circle
-              cx={x}
-              cy={y}
-              r="11"
-              fill={metal.base}
-              stroke={metal.shade}
-              strokeOpacity="0.5"
-              strokeWidth="1.5"
-            />
-            <path
-              d={`M${x - 8} ${y - 3}a9 9 0 0 1 8-6`}
-              stroke={metal.gleam}
-              strokeWidth="3"
-              fill="none"
-              strokeLinecap="round"
-            />
-          </g>
-        )),
-      )}
     </g>
   );
 }

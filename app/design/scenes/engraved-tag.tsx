@@ -14,6 +14,8 @@ export interface EngravedTagProps {
   mask: SurfaceMask;
   /** How far down its height the eye sits: hearts and bones are lower in the middle. */
   eyeAt: number;
+  /** Where across its width it has eyes, from 0 to 1; one in the middle unless told. */
+  eyes?: number[];
   metal: Metal;
   idPrefix: string;
   name: string;
@@ -28,6 +30,7 @@ export function EngravedTag({
   size,
   mask,
   eyeAt,
+  eyes = [0.5],
   metal,
   idPrefix,
   name,
@@ -40,7 +43,9 @@ export function EngravedTag({
   const outline = maskPath(mask, { width: wide, height: tall });
   const rim = tall * 0.09;
   const eye = tall * 0.1;
-  const eyeY = eyeAt * tall - rim / 2 - eye * 0.7;
+  const isHung = eyes.length === 1;
+  const eyeY = eyeAt * tall - (isHung ? rim / 2 + eye * 0.7 : 0);
+  const eyeXs = eyes.map((across) => across * wide + (isHung ? 0 : Math.sign(across - 0.5) * eye));
   const inner = `translate(${wide * 0.04} ${tall * 0.04}) scale(.92)`;
   return (
     <g transform={`translate(${x - wide / 2} ${y - tall / 2})`} strokeLinejoin="round">
@@ -49,10 +54,12 @@ export function EngravedTag({
       </defs>
       <g transform={`translate(${tall * 0.05} ${tall * 0.07})`} filter={fill("soft")} opacity="0.45">
         <path d={outline} fill="#2a1a10" stroke="#2a1a10" strokeWidth={rim} />
-        <circle cx={wide / 2} cy={eyeY} r={eye} fill="#2a1a10" />
+        {eyeXs.map((eyeX) => (
+          <circle key={eyeX} cx={eyeX} cy={eyeY} r={eye} fill="#2a1a10" />
+        ))}
       </g>
       <path
-        d={ringPath(wide / 2, eyeY, eye, eye * 0.48)}
+        d={eyeXs.map((eyeX) => ringPath(eyeX, eyeY, eye, eye * 0.48)).join("")}
         fill={fill("metal")}
         stroke={metal.shade}
         strokeWidth="2"

@@ -23,3 +23,14 @@ export function fitInto(
     height,
   };
 }
+
+/** A place larger by so much on every side; a negative number makes it smaller. */
+export function grown({ x, y, width, height }: Place, by: number): Place {
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return {
+    x: rounded(x - by),
+    y: rounded(y - by),
+    width: rounded(width + 2 * by),
+    height: rounded(height + 2 * by),
+  };
+}

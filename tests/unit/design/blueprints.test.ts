@@ -13,7 +13,7 @@ import { findBlueprint } from "~/design/known-products";
 import { layersOf } from "~/design/layers";
 import { maskPath } from "~/design/shapes";
 import { findSurface } from "~/design/surfaces";
-import { isInside, type Point, pointsAlong } from "./outline-points";
+import { isInside, outlinesOf, type Point } from "./outline-points";
 
 const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>
   blueprint.templates.map(({ key: template }) => ({ blueprint, template })),
@@ -43,7 +43,7 @@ function isSafe(surface: SurfaceBlueprint, options: ChosenOptions, box: Box): bo
     if (mask.kind === "circle") {
       return Math.hypot(x - size.width / 2, y - size.height / 2) <= size.width / 2 - surface.safe + 0.01;
     }
-    if (mask.kind === "path") return isInside(pointsAlong(maskPath(mask, size)), { x, y }, surface.safe);
+    if (mask.kind === "path") return isInside(outlinesOf(maskPath(mask, size)), { x, y }, surface.safe);
     const { safe } = surface;
     return x >= safe && y >= safe && x <= size.width - safe && y <= size.height - safe;
   });

@@ -3,8 +3,13 @@ export interface Point {
   y: number;
 }
 
-/** Points along path data of absolute M, L, C and Z, close enough together to stand for its outline. */
-export function pointsAlong(path: string): Point[] {
+/** The outlines that path data of absolute M, L, C and Z is made of: an outer one and those of its holes. */
+export function outlinesOf(path: string): Point[][] {
+  return path.split(/(?=M)/).map(pointsAlong);
+}
+
+/** Points along one outline, close enough together to stand for it. */
+function pointsAlong(path: string): Point[] {
   const points: Point[] = [];
   for (const [, letter, list] of path.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
     const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -17,15 +22,17 @@ export function pointsAlong(path: string): Point[] {
   return points;
 }
 
-/** Whether the point lies within the outline and at least so far from it. */
-export function isInside(outline: Point[], point: Point, distance: number): boolean {
-  const edges = outline.map((from, index) => [from, outline[(index + 1) % outline.length]]);
+/** Whether the point lies within the outlines, in none of their holes, and at least so far from them. */
+export function isInside(outlines: Point[][], point: Point, distance: number): boolean {
+  const edges = outlines.flatMap((outline) =>
+    outline.map((from, index) => [from, outline[(index + 1) % outline.length]]),
+  );
   const crossings = edges.filter(
     ([from, to]) =>
       from.y > point.y !== to.y > point.y &&
       point.x < from.x + ((point.y - from.y) / (to.y - from.y)) * (to.x - from.x),
   );
-  const nearest = Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+  const nearest = Math.min(...outlines.flat().map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
   return crossings.length % 2 === 1 && nearest >= distance - 0.01;
 }
 

@@ -1,0 +1,81 @@
+import type { Blueprint } from "../blueprint";
+import { printSlots, printTemplates } from "./print-templates";
+import { printedSurface, rectangle } from "./printed";
+import { inchOption, inchSizes, sizeBy } from "./sizes";
+
+/** Width by height in inches of the picture; mat and molding go around it. */
+const codes = ["5x7", "8x8", "8x10", "11x14", "12x12", "16x20", "24x36", "7x5", "14x11", "20x16", "36x24"];
+const front = sizeBy("size", inchSizes(codes));
+
+/** Millimetres of the picture that the mat's cut or the molding's lip lie over. */
+const covered = { mat: 3, lip: 6 };
+
+export const customframe: Blueprint = {
+  key: "customframe",
+  options: [
+    inchOption(codes),
+    {
+      code: "profile",
+      title: "Molding",
+      values: [
+        { code: "flat", title: "Flat, 3/4 in" },
+        { code: "rounded", title: "Rounded, 1 in" },
+        { code: "stepped", title: "Stepped, 1 1/4 in" },
+        { code: "beaded", title: "Beaded, 1 1/2 in" },
+      ],
+    },
+    {
+      code: "frame",
+      title: "Wood",
+      values: [
+        { code: "black", title: "Black", swatch: "#2b2826" },
+        { code: "white", title: "White", swatch: "#faf8f4" },
+        { code: "oak", title: "Oak", swatch: "#c49a66" },
+        { code: "walnut", title: "Walnut", swatch: "#6f4a30" },
+        { code: "cherry", title: "Cherry", swatch: "#9a4f35" },
+        { code: "gold", title: "Gold leaf", swatch: "#d8ae57" },
+      ],
+    },
+    {
+      code: "border",
+      title: "Mat width",
+      values: [
+        { code: "none", title: "No mat" },
+        { code: "1in", title: "1 in" },
+        { code: "2in", title: "2 in" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Mat",
+      values: [
+        { code: "white", title: "White", swatch: "#fdfbf7" },
+        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
+        { code: "sage", title: "Sage", swatch: "#a9bba3" },
+        { code: "navy", title: "Navy", swatch: "#2c4364" },
+        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
+      ],
+    },
+    {
+      code: "glass",
+      title: "Front",
+      values: [
+        { code: "plain", title: "Plain glass" },
+        { code: "acrylic", title: "Acrylic, shatterproof" },
+        { code: "non-reflecting", title: "Non-reflecting glass" },
+      ],
+    },
+  ],
+  surfaces: ({ border }) => [
+    printedSurface({
+      key: "front",
+      title: "Picture",
+      size: front,
+      bleed: 3,
+      safe: (border === "none" ? covered.lip : covered.mat) + 1.5,
+      mask: rectangle,
+    }),
+  ],
+  slots: printSlots,
+  templates: printTemplates(front),
+};

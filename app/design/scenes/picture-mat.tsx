@@ -1,0 +1,40 @@
+import type { Place } from "./place";
+
+const faces: Record<string, string> = {
+  white: "#fdfbf7",
+  cream: "#f3e7d2",
+  sage: "#a9bba3",
+  navy: "#2c4364",
+  charcoal: "#4a4643",
+};
+
+/** Cardboard with a window cut in it on the slant; its white core shows around the picture. */
+export function PictureMat({
+  opening,
+  print: { x, y, width, height },
+  colour,
+}: {
+  opening: Place;
+  /** What the window leaves to see. */
+  print: Place;
+  colour: string;
+}) {
+  const cut = 5;
+  const [right, bottom] = [x + width, y + height];
+  const window = `M${x} ${y}V${bottom}H${right}V${y}Z`;
+  const upper = `M${x - cut} ${y - cut}V${bottom + cut}H${right + cut}V${y - cut}Z`;
+  const outer = `M${opening.x} ${opening.y}h${opening.width}v${opening.height}h${-opening.width}Z`;
+  return (
+    <g>
+      <path d={outer + window} fill={faces[colour] ?? faces.white} />
+      <path d={`M${x - cut} ${y - cut}H${right + cut}V${bottom + cut}H${x - cut}Z${window}`} fill="#fffdf8" />
+      <path
+        d={`M${x - cut} ${y - cut}H${right + cut}L${right} ${y}H${x}V${bottom}L${x - cut} ${bottom + cut}Z`}
+        fill="#3a2414"
+        opacity="0.24"
+      />
+      <path d={upper} fill="none" stroke="#3a2414" strokeOpacity="0.22" strokeWidth="1" />
+      <path d={`M${x} ${bottom}V${y}H${right}l-7 7H${x + 7}V${bottom}Z`} fill="#3a2414" opacity="0.12" />
+    </g>
+  );
+}
