@@ -86,10 +86,11 @@ export function viewTool(
 
 /** What each of what a design counts adds to the price and to the regular one. */
 export function viewCountedPrices(prices: CountedPrice[]): ProductCountedPrice[] {
-  return prices.map(({ code, title, cents, regularCents }) => ({
+  return prices.map(({ code, title, cents, regularCents, least }) => ({
     code,
     title,
     price: toMoney(cents),
     regular_price: toMoney(regularCents ?? cents),
+    least,
   }));
 }

@@ -1,3 +1,4 @@
+import { QuantityBreaks } from "../ui/quantity-breaks";
 import type { ProductView } from "./product-view";
 
 /** What the product costs as chosen, what it costs otherwise, and what the price pays for. */
@@ -19,6 +20,7 @@ export function ProductPrice({ view }: { view: ProductView }) {
           {view.extras.map(({ title, price }) => ` + ${price} for ${title}`)}
         </p>
       )}
+      <QuantityBreaks breaks={view.quantityBreaks} className="mt-1" />
       {view.priceNote && (
         <p className="mt-2 max-w-measure rounded-field bg-sand px-4 py-3 text-sm">{view.priceNote}</p>
       )}

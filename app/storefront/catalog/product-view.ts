@@ -2,6 +2,7 @@ import type { PageDescription } from "../content/page-description";
 import type { QuestionListView, ReviewListView } from "../reviews/review-view";
 import type { Crumb } from "../ui/breadcrumbs";
 import type { SafeHtml } from "../ui/merchant-html";
+import type { QuantityBreak } from "../ui/quantity-breaks";
 import type { Choice, Chosen } from "./choices";
 import type { ProductCardView } from "./product-card";
 import type { ProductPriceView } from "./product-price";
@@ -61,6 +62,7 @@ export interface ProductView extends ProductPriceView {
   chosen: Chosen;
   /** None for most products. */
   fields: EnteredField[];
+  quantityBreaks: QuantityBreak[];
   /** What the price pays for, where that needs saying. */
   priceNote: string | null;
   arrival: string | null;

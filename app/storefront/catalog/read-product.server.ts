@@ -4,6 +4,7 @@ import { safeHtml } from "../content/safe-html.server";
 import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
 import type { Crumb } from "../ui/breadcrumbs";
+import { quantityBreaks } from "../ui/quantity-breaks";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { dayText } from "./day-text";
@@ -59,6 +60,7 @@ export async function readProduct(
     chosen,
     fields: extension ? fieldsOf(extension) : [],
     ...productPrice(basePrice(product), choices, chosen),
+    quantityBreaks: quantityBreaks(product.price_tiers),
     priceNote: extension?.price_note ?? null,
     arrival: extension?.arrival_date ? dayText(extension.arrival_date) : null,
     purchase: purchaseOf(product, extension, chosen),

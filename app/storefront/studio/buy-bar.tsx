@@ -5,7 +5,7 @@ import { moneyText } from "../ui/money";
 import { Container } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { fieldId } from "./field-names";
-import { regularUnitPrice, timesQuantity, unitPrice } from "./studio-price";
+import { boughtWith, priceOfEach, regularUnitPrice, timesQuantity, unitPrice } from "./studio-price";
 import { useStudioParts } from "./use-studio";
 
 /** The price and the way into the cart, always in sight at the foot of the window. */
@@ -13,8 +13,9 @@ export function BuyBar() {
   const { view, document, edit, errorOf } = useStudioParts();
   const [quantity, setQuantity] = useState(view.rejected.quantity?.value ?? String(view.quantity));
   const pieces = readQuantity(quantity) ?? 1;
-  const price = unitPrice(view.product, document.options);
-  const regular = regularUnitPrice(view.product, document.options);
+  const bought = boughtWith(document);
+  const price = priceOfEach(view.product, unitPrice(view.product, bought), pieces);
+  const regular = regularUnitPrice(view.product, bought);
   const error = errorOf("quantity");
   const id = fieldId("quantity");
   return (

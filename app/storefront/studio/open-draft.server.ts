@@ -14,6 +14,7 @@ import {
   StudioSavedDesignDocument,
 } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { quantityBreaks } from "../ui/quantity-breaks";
 import { SURFACE_FIELD } from "./field-names";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
@@ -115,6 +116,11 @@ function toStudioProduct(product: ToolProduct): StudioProduct {
     isAvailable: product.stock_status !== "OUT_OF_STOCK",
     price: final_price,
     regularPrice: regular_price,
+    countedPrices: product.tool.counted_prices.map(({ regular_price, ...counted }) => ({
+      ...counted,
+      regularPrice: regular_price,
+    })),
+    quantityBreaks: quantityBreaks(product.price_tiers),
     options: product.tool.options.map((option) => ({
       ...option,
       values: option.values.map(({ regular_price, ...value }) => ({ ...value, regularPrice: regular_price })),

@@ -1,21 +1,56 @@
 import type { ChosenOptions } from "~/design/blueprint";
+import type { DesignDocument } from "~/design/document";
+import { findBlueprint } from "~/design/known-products";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { StudioProduct } from "./studio-view";
 
-/** The price of one piece with the options chosen. */
-export function unitPrice(product: StudioProduct, chosen: ChosenOptions): MoneyAmount {
-  const parts = product.options.map(
-    (option) => option.values.find(({ code }) => code === chosen[option.code])?.price ?? null,
+/** What is bought: the options chosen, and how many of each there are of what costs by its number. */
+export interface Bought {
+  options: ChosenOptions;
+  counts: Readonly<Record<string, number>>;
+}
+
+/** What the price of a design goes by. */
+export function boughtWith(document: DesignDocument): Bought {
+  const counts = findBlueprint(document.blueprint)?.counts?.(document) ?? {};
+  return { options: document.options, counts };
+}
+
+/** The price of one piece, before what buying several saves. */
+export function unitPrice(product: StudioProduct, { options, counts }: Bought): MoneyAmount {
+  const ofOptions = product.options.map(
+    (option) => option.values.find(({ code }) => code === options[option.code])?.price ?? null,
   );
-  const cents = [product.price, ...parts].reduce((sum, part) => sum + toCents(part), 0);
-  return { value: cents / 100, currency: product.price.currency };
+  const cents = [product.price, ...ofOptions].reduce((sum, part) => sum + toCents(part), 0);
+  const ofCounts = product.countedPrices.reduce(
+    (sum, { code, least, price }) => sum + ((counts[code] ?? 0) - least) * toCents(price),
+    cents,
+  );
+  return { value: ofCounts / 100, currency: product.price.currency };
 }
 
 /** What the same piece costs otherwise; null where there is no offer. */
-export function regularUnitPrice(product: StudioProduct, chosen: ChosenOptions): MoneyAmount | null {
-  const price = unitPrice(product, chosen);
-  const regular = unitPrice(atRegularPrices(product), chosen);
+export function regularUnitPrice(product: StudioProduct, bought: Bought): MoneyAmount | null {
+  const price = unitPrice(product, bought);
+  const regular = unitPrice(atRegularPrices(product), bought);
   return toCents(regular) > toCents(price) ? regular : null;
+}
+
+/** What each of so many pieces costs. */
+export function priceOfEach(
+  { quantityBreaks }: StudioProduct,
+  price: MoneyAmount,
+  pieces: number,
+): MoneyAmount {
+  const reached = quantityBreaks.findLast(({ quantity }) => pieces >= quantity);
+  if (!reached) return price;
+  const cents = toCents(price);
+  return { ...price, value: (cents - Math.round((cents * reached.percent) / 100)) / 100 };
+}
+
+/** The price of so many pieces. */
+export function timesQuantity(price: MoneyAmount, quantity: number): MoneyAmount {
+  return { ...price, value: (toCents(price) * quantity) / 100 };
 }
 
 function atRegularPrices(product: StudioProduct): StudioProduct {
@@ -23,12 +58,8 @@ function atRegularPrices(product: StudioProduct): StudioProduct {
     ...option,
     values: option.values.map((value) => ({ ...value, price: value.regularPrice })),
   }));
-  return { ...product, price: product.regularPrice, options };
-}
-
-/** The price of so many pieces. */
-export function timesQuantity(price: MoneyAmount, quantity: number): MoneyAmount {
-  return { ...price, value: (toCents(price) * quantity) / 100 };
+  const countedPrices = product.countedPrices.map((counted) => ({ ...counted, price: counted.regularPrice }));
+  return { ...product, price: product.regularPrice, options, countedPrices };
 }
 
 function toCents(money: MoneyAmount | null): number {

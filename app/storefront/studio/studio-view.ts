@@ -4,6 +4,7 @@ import type { PhotoSources } from "~/design/photo-source";
 import type { DesignProblem } from "~/design/problems";
 import type { SceneBackground } from "~/design/scenes/scene";
 import type { MoneyAmount } from "~/storefront/ui/money";
+import type { QuantityBreak } from "../ui/quantity-breaks";
 import type { RejectedFields } from "./form/reading";
 
 /** Everything the studio's page shows, as loader and action hand it over. */
@@ -45,6 +46,20 @@ export interface StudioProduct {
   /** The same without the offer or the shopper's price code. */
   regularPrice: MoneyAmount;
   options: StudioProductOption[];
+  /** What costs by what a design has of it, such as letters. */
+  countedPrices: StudioCountedPrice[];
+  quantityBreaks: QuantityBreak[];
+}
+
+export interface StudioCountedPrice {
+  /** As the blueprint counts it. */
+  code: string;
+  title: string;
+  /** How many the product's own price takes in. */
+  least: number;
+  /** Each. */
+  price: MoneyAmount;
+  regularPrice: MoneyAmount;
 }
 
 export interface StudioProductOption {

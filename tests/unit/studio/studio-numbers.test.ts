@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readQuantity } from "~/storefront/cart/quantity";
-import { regularUnitPrice, timesQuantity, unitPrice } from "~/storefront/studio/studio-price";
+import { priceOfEach, regularUnitPrice, timesQuantity, unitPrice } from "~/storefront/studio/studio-price";
 import type { StudioProduct } from "~/storefront/studio/studio-view";
 import { zoomedBy } from "~/storefront/studio/zoom";
 
@@ -29,21 +29,46 @@ const mug: StudioProduct = {
       values: [{ code: "blue", title: "Blue", price: usd(1.1), regularPrice: usd(1.1) }],
     },
   ],
+  countedPrices: [],
+  quantityBreaks: [
+    { quantity: 5, percent: 10 },
+    { quantity: 10, percent: 15 },
+  ],
 };
+
+function bought(options: Record<string, string>, counts: Record<string, number> = {}) {
+  return { options, counts };
+}
 
 describe("the price shown in the studio", () => {
   it("adds what the chosen options cost", () => {
-    expect(unitPrice(mug, { size: "15oz", color: "blue" })).toEqual(usd(19.09));
+    expect(unitPrice(mug, bought({ size: "15oz", color: "blue" }))).toEqual(usd(19.09));
   });
 
   it("stands beside what the same choice costs otherwise, where that is more", () => {
-    expect(regularUnitPrice(mug, { size: "15oz", color: "blue" })).toEqual(usd(20.09));
-    expect(regularUnitPrice(mug, { size: "11oz", color: "blue" })).toBeNull();
-    expect(regularUnitPrice({ ...mug, price: usd(5) }, { size: "11oz" })).toEqual(usd(14.99));
+    expect(regularUnitPrice(mug, bought({ size: "15oz", color: "blue" }))).toEqual(usd(20.09));
+    expect(regularUnitPrice(mug, bought({ size: "11oz", color: "blue" }))).toBeNull();
+    expect(regularUnitPrice({ ...mug, price: usd(5) }, bought({ size: "11oz" }))).toEqual(usd(14.99));
   });
 
   it("is the product's alone for options nobody knows", () => {
-    expect(unitPrice(mug, { size: "bathtub" })).toEqual(usd(14.99));
+    expect(unitPrice(mug, bought({ size: "bathtub" }))).toEqual(usd(14.99));
+  });
+
+  it("counts what the design has, and what the product's own price takes in only once", () => {
+    const letters = { code: "letters", title: "Letters", least: 3, price: usd(6), regularPrice: usd(7) };
+    const sign = { ...mug, price: usd(58), regularPrice: usd(61), options: [], countedPrices: [letters] };
+    expect(unitPrice(sign, bought({}, { letters: 9 }))).toEqual(usd(94));
+    expect(unitPrice(sign, bought({}))).toEqual(usd(40));
+    expect(regularUnitPrice(sign, bought({}, { letters: 9 }))).toEqual(usd(103));
+  });
+
+  it.each([
+    [4, 19.09],
+    [5, 17.18],
+    [12, 16.23],
+  ])("is less for each of %d pieces", (pieces, each) => {
+    expect(priceOfEach(mug, usd(19.09), pieces)).toEqual(usd(each));
   });
 
   it("is exact for many pieces", () => {
