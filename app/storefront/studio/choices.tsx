@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** How a choice looks; each is drawn by shop.css, for a page of choices would repeat long lists of classes. */
-export type ChoiceLook = "pill" | "narrow-pill" | "tile" | "swatch" | "square";
+export type ChoiceLook = "pill" | "narrow-pill" | "tile" | "swatch" | "square" | "drawing";
 
 interface ChoicesProps {
   name: string;

@@ -2,7 +2,16 @@ import { designFonts } from "~/design/fonts";
 import { Choices } from "./choices";
 
 /** The typefaces, each in its own letters, which come as one small file that the browser keeps. */
-export function FontChoices({ name, chosen }: { name: string; chosen: string }) {
+export function FontChoices({
+  name,
+  chosen,
+  offered = [],
+}: {
+  name: string;
+  chosen: string;
+  offered?: string[];
+}) {
+  const fonts = designFonts.filter(({ key }) => offered.includes(key) || key === chosen);
   return (
     <Choices
       name={name}
@@ -11,7 +20,7 @@ export function FontChoices({ name, chosen }: { name: string; chosen: string }) 
       look="tile"
       isTitleHidden
       className="grid grid-cols-2 gap-2"
-      choices={designFonts.map(({ key, title }) => ({
+      choices={fonts.map(({ key, title }) => ({
         value: key,
         title,
         content: (

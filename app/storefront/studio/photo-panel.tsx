@@ -1,17 +1,18 @@
 import type { PhotoLayer } from "~/design/document";
 import { CropFields } from "./crop-fields";
+import { EffectFields } from "./effect-fields";
 import { Fold, Panel } from "./panel";
 import { PhotoFile } from "./photo-file";
-import { shownLayers } from "./shown-surfaces";
+import { PlaceFields } from "./place-fields";
+import { useShownLayers } from "./shown-layers";
 import { findSlotOf } from "./slots";
 import { useStudioParts } from "./use-studio";
 
 /** A panel for each photo of the surfaces in sight. */
 export function PhotoPanels() {
-  const { document, surfaces } = useStudioParts();
-  return shownLayers(document, surfaces).map(({ surface, layer, name }) =>
-    layer.kind === "photo" ? <PhotoPanel key={name} surface={surface} layer={layer} /> : null,
-  );
+  return useShownLayers("photo").map(({ surface, layer, name }) => (
+    <PhotoPanel key={name} surface={surface} layer={layer} />
+  ));
 }
 
 function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) {
@@ -22,6 +23,10 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
       <Fold title="Crop and turn" isOpen={layer.photoId !== null}>
         <CropFields surface={surface} layer={layer} />
       </Fold>
+      <Fold title="Color and light" isOpen={false}>
+        <EffectFields surface={surface} layer={layer} />
+      </Fold>
+      <PlaceFields surface={surface} layer={layer} />
     </Panel>
   );
 }

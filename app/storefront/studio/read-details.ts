@@ -3,7 +3,6 @@ import { linesOf, linesProblem } from "~/design/detail-lines";
 import type { DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { detailField } from "./field-names";
-import type { FormReading } from "./form/reading";
 
 interface DetailsReading {
   commands: Command[];

@@ -26,3 +26,15 @@ export function Slider({ name, least, most, step, value }: SliderProps) {
     />
   );
 }
+
+/** The same with its label above. */
+export function NamedSlider({ label, ...slider }: SliderProps & { label: string }) {
+  return (
+    <div>
+      <label htmlFor={fieldId(slider.name)} className="block text-sm font-semibold">
+        {label}
+      </label>
+      <Slider {...slider} />
+    </div>
+  );
+}

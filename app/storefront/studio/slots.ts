@@ -1,6 +1,8 @@
+import { isAdded } from "~/design/added-layers";
 import { findSlot, type Slot } from "~/design/blueprint";
 import type { DesignDocument, Layer } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
+import { layersOf } from "~/design/layers";
 import { findSurface, surfacesOf } from "~/design/surfaces";
 
 /** What a layer is for; its title names the side where a product has several. */
@@ -11,8 +13,16 @@ export function findSlotOf(
 ): Slot {
   const blueprint = findBlueprint(document.blueprint);
   if (!blueprint) return { title: layer.id, ask: "" };
-  const slot = findSlot(blueprint, layer);
+  const slot = numbered(findSlot(blueprint, layer), document, layer);
   if (surfacesOf(document).length < 2) return slot;
   const side = findSurface(document, surface)?.title.toLowerCase() ?? surface;
   return { ...slot, title: `${slot.title} (${side})` };
+}
+
+/** Several added layers of a kind are told apart by their numbers. */
+function numbered(slot: Slot, document: DesignDocument, { id, kind }: Pick<Layer, "id" | "kind">): Slot {
+  if (!isAdded(id)) return slot;
+  const alike = layersOf(document).filter(({ layer }) => layer.kind === kind && isAdded(layer.id));
+  const number = alike.findIndex(({ layer }) => layer.id === id) + 1;
+  return alike.length < 2 ? slot : { ...slot, title: `${slot.title} ${number}` };
 }

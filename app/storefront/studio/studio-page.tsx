@@ -2,6 +2,8 @@ import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Notice } from "../ui/notice";
 import { Container } from "../ui/page";
+import { AddPanel } from "./add-panel";
+import { ArtPanel } from "./art-panel";
 import { BackgroundPanels } from "./background-panel";
 import { BuyBar } from "./buy-bar";
 import { DetailsPanel } from "./details-panel";
@@ -44,6 +46,8 @@ export function StudioPage({ view }: { view: StudioView }) {
               <PhotoPanels />
               <DetailsPanel />
               <WordsPanels />
+              <ArtPanel />
+              <AddPanel />
               <OptionPanels />
               <TemplatePanel />
               <BackgroundPanels />

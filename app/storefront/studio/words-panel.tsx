@@ -1,30 +1,30 @@
 import type { DesignDocument, TextLayer } from "~/design/document";
 import { textSizes } from "~/design/layer-changes";
 import { layerName } from "~/design/layers";
+import { offeredFonts } from "~/design/offered-fonts";
 import { findSurface } from "~/design/surfaces";
 import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
 import { loadFont } from "./browser-outlines";
-import { ColourChoices } from "./choices";
+import { Choices, ColourChoices } from "./choices";
 import { colourName } from "./colour-names";
 import { fieldId, layerField } from "./field-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
-import { shownLayers } from "./shown-surfaces";
-import { Slider } from "./slider";
+import { PlaceFields } from "./place-fields";
+import { useShownLayers } from "./shown-layers";
+import { NamedSlider } from "./slider";
 import { findSlotOf } from "./slots";
 import { useStudioParts } from "./use-studio";
 
 /** The words of the surfaces in sight; with several of them their letters are folded away. */
 export function WordsPanels() {
-  const { document, surfaces } = useStudioParts();
-  const layers = shownLayers(document, surfaces).flatMap(({ surface, layer }) =>
-    layer.kind === "text" ? [{ surface, layer }] : [],
-  );
+  const { document } = useStudioParts();
+  const layers = useShownLayers("text");
   if (layers.length === 0) return null;
   return (
     <Panel title="Words">
-      {layers.map(({ surface, layer }) => (
-        <div key={layerName(surface, layer.id)} className="space-y-2">
+      {layers.map(({ surface, layer, name }) => (
+        <div key={name} className="space-y-1">
           <WordsField surface={surface} layer={layer} />
           <Fold
             title={isEngraved(document, surface) ? "Font and size" : "Font, color and size"}
@@ -32,6 +32,10 @@ export function WordsPanels() {
           >
             <LetterFields surface={surface} layer={layer} />
           </Fold>
+          <Fold title="Line, curve and spacing" isOpen={false}>
+            <LineFields surface={surface} layer={layer} />
+          </Fold>
+          <PlaceFields surface={surface} layer={layer} />
         </div>
       ))}
     </Panel>
@@ -73,12 +77,16 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
 
 function LetterFields({ surface, layer }: { surface: string; layer: TextLayer }) {
   const { document } = useStudioParts();
-  const colours = findSurface(document, surface)?.textColours ?? [];
+  const offered = findSurface(document, surface);
+  const colours = offered?.textColours ?? [];
   const { least, most } = textSizes(layer.box);
-  const size = layerField(surface, layer.id, "size");
   return (
     <>
-      <FontChoices name={layerField(surface, layer.id, "font")} chosen={layer.font} />
+      <FontChoices
+        name={layerField(surface, layer.id, "font")}
+        chosen={layer.font}
+        offered={offered && offeredFonts(offered)}
+      />
       {colours.length > 1 && (
         <ColourChoices
           name={layerField(surface, layer.id, "colour")}
@@ -87,12 +95,51 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
           colours={colours.map((value) => ({ value, title: colourName(value) }))}
         />
       )}
-      <div>
-        <label htmlFor={fieldId(size)} className="block text-sm font-semibold">
-          Size of the letters
-        </label>
-        <Slider name={size} least={least} most={most} step="any" value={layer.size} />
-      </div>
+      <NamedSlider
+        label="Size of the letters"
+        name={layerField(surface, layer.id, "size")}
+        least={least}
+        most={most}
+        step="any"
+        value={layer.size}
+      />
+    </>
+  );
+}
+
+const ALIGNMENTS = [
+  { value: "left", title: "Left" },
+  { value: "centre", title: "Middle" },
+  { value: "right", title: "Right" },
+];
+
+function LineFields({ surface, layer }: { surface: string; layer: TextLayer }) {
+  const field = (property: string) => layerField(surface, layer.id, property);
+  return (
+    <>
+      <Choices
+        name={field("align")}
+        label="Words stand"
+        chosen={layer.align}
+        look="pill"
+        choices={ALIGNMENTS}
+      />
+      <NamedSlider
+        label="Curve, down to up"
+        name={field("curve")}
+        least={-100}
+        most={100}
+        step={5}
+        value={layer.curve}
+      />
+      <NamedSlider
+        label="Space between letters"
+        name={field("spacing")}
+        least={-100}
+        most={500}
+        step={10}
+        value={layer.spacing}
+      />
     </>
   );
 }

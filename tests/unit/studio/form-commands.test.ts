@@ -119,7 +119,7 @@ describe("the studio's form as commands", () => {
   });
 
   it("adds art, puts it behind everything and takes it off again", () => {
-    const added = follow(mug(), { act: "wrap.add-art", "wrap.new-art": "bone" });
+    const added = follow(mug(), { act: "wrap.add-art.bone" });
     expect(layer(added, "added-1")).toMatchObject({ kind: "art", art: "bone" });
     const behind = follow(added, { act: "wrap.added-1.to-back" });
     expect(behind.surfaces.wrap.layers[0].id).toBe("added-1");

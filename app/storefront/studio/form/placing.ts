@@ -4,12 +4,12 @@ import { applyCommand, type Command } from "~/design/commands";
 import type { Box, DesignDocument, Layer } from "~/design/document";
 import { layerName, layersOf } from "~/design/layers";
 import { findSurface } from "~/design/surfaces";
-import { layerField, surfaceField } from "../field-names";
+import { layerField } from "../field-names";
 import { number, type Reading } from "./reading";
 
 /** How a layer lies on its surface: turned by a field, and moved, sized, ordered, added and taken off by buttons. */
 
-/** The buttons' common name; each says by its value what is to be done, such as front.name.left or front.add-art. */
+/** The buttons' common name; each says by its value what is to be done, such as front.name.left or front.add-art.bone. */
 export const ACT_FIELD = "act";
 
 /** Of the surface's shorter side: how far one press moves. */
@@ -57,16 +57,14 @@ export function readAct(reading: Reading): void {
   if (said === undefined) return;
   const document = reading.commands.reduce(applyCommand, reading.document);
   const [surface, part, act] = said.split(".");
-  const art = reading.text(surfaceField(surface, "new-art"));
-  const commands = act === undefined ? adding(surface, part, art) : acting(document, surface, part, act);
+  const commands = Object.hasOwn(kinds, part)
+    ? adding(surface, kinds[part], act)
+    : acting(document, surface, part, act);
   for (const command of commands) reading.add(command);
 }
 
-function adding(surface: string, act: string | undefined, art: string | undefined): Command[] {
-  if (act === undefined || !Object.hasOwn(kinds, act)) return [];
-  const kind = kinds[act];
-  if (kind !== "art") return [{ type: "add-layer", surface, kind }];
-  return [{ type: "add-layer", surface, kind, art: art ?? artKeys[0] }];
+function adding(surface: string, kind: Layer["kind"], art = artKeys[0]): Command[] {
+  return [kind === "art" ? { type: "add-layer", surface, kind, art } : { type: "add-layer", surface, kind }];
 }
 
 function acting(document: DesignDocument, surface: string, id: string, act: string): Command[] {

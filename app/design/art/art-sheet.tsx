@@ -1,0 +1,21 @@
+import { Art, artKeys } from "./index";
+
+/** Every decoration as a symbol with its key as id, in the colour of the text around them. */
+export function ArtSheet() {
+  return (
+    <svg>
+      <title>Decorations</title>
+      {artKeys.map((key) => (
+        <symbol key={key} id={key} viewBox="0 0 100 100">
+          <Art name={key} colour="currentColor" />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** A decoration's name as shoppers read it, such as "Party popper" of party-popper. */
+export function artTitle(key: string): string {
+  const words = key.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
