@@ -13,6 +13,8 @@ export interface ProductSceneProps {
   photos: PhotoSources;
   outline: OutlineText;
   background?: SceneBackground;
+  /** The surface that is being designed, such as the page of a book at which it lies open. */
+  focus?: string;
   /** Begins every id in the drawing, so that several can stand on one page. */
   idPrefix?: string;
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
@@ -30,6 +32,7 @@ export function ProductScene({
   photos,
   outline,
   background = "sand",
+  focus,
   idPrefix = "scene",
   title,
   part = WHOLE,
@@ -60,6 +63,7 @@ export function ProductScene({
         sizes={surfaceSizes(document)}
         options={document.options}
         background={background}
+        focus={focus}
         idPrefix={idPrefix}
       />
     </SvgFrame>

@@ -12,6 +12,8 @@ export interface SceneProps {
   sizes: Record<string, { width: number; height: number }>;
   options: ChosenOptions;
   background: SceneBackground;
+  /** The surface that is being designed, for products whose pages are seen one at a time. */
+  focus?: string;
   /** Begins every id in the drawing, so that several can stand on one page. */
   idPrefix: string;
 }
