@@ -5,6 +5,7 @@ import { bowls } from "./products/bowls";
 import { busrolls } from "./products/busrolls";
 import { canvases } from "./products/canvases";
 import { doormats } from "./products/doormats";
+import { games } from "./products/games";
 import { pendants } from "./products/jewellery";
 import { mugs } from "./products/mugs";
 import { ornaments } from "./products/ornaments";
@@ -32,6 +33,7 @@ export const allProducts: DesignedProduct[] = [
   ...tags,
   ...bowls,
   ...busrolls,
+  ...games,
   ...wallGoods,
   ...tableGoods,
   ...pendants,

@@ -21,6 +21,15 @@ export function isVisible(colour: string, background: string): boolean {
   return contrast(colour, background) >= visible;
 }
 
+/** Of some colours those that are easy to read on a background; where there is none, the easiest of the others. */
+export function easiestToRead(colours: string[], background: string, others: string[]): string[] {
+  const easy = colours.filter((colour) => contrast(colour, background) >= plain);
+  if (easy.length > 0) return easy;
+  return [...others]
+    .sort((one, other) => contrast(other, background) - contrast(one, background))
+    .slice(0, 1);
+}
+
 /** WCAG contrast ratio of two hex colours, 1 to 21. */
 function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -30,9 +30,14 @@ function optionProblems(document: DesignDocument, blueprint: Blueprint): DesignP
 }
 
 function detailProblems({ details }: DesignDocument, blueprint: Blueprint): DesignProblem[] {
-  return Object.entries(blueprint.details ?? {})
-    .filter(([name, { optional }]) => !optional && (details[name] ?? []).length === 0)
-    .map(([name, { ask }]) => ({ field: `details.${name}`, message: ask }));
+  return Object.entries(blueprint.details ?? {}).flatMap(([name, { title, ask, optional }]) => {
+    const field = `details.${name}`;
+    const lines = details[name] ?? [];
+    if (lines.length === 0) return optional ? [] : [{ field, message: ask }];
+    const unprintable = unprintableCharacters(lines.join(" "));
+    if (unprintable.length === 0) return [];
+    return [{ field, message: `${title}: we cannot set ${unprintable.join(" ")}; please leave it out.` }];
+  });
 }
 
 function layerProblems(placed: PlacedLayer, document: DesignDocument, blueprint: Blueprint): DesignProblem[] {

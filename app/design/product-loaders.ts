@@ -22,6 +22,7 @@ export const productLoaders: Record<string, () => Promise<DesignedProduct[]>> = 
   ornaments: async () => (await import("./products/ornaments")).ornaments,
   "pet-tags": async () => (await import("./products/tags")).tags,
   luggagetag: async () => (await import("./products/tags")).tags,
+  playingcards: async () => (await import("./products/games")).games,
   busroll: async () => (await import("./products/busrolls")).busrolls,
   "pet-bowls": async () => (await import("./products/bowls")).bowls,
   customframe: async () => (await import("./products/wall-goods")).wallGoods,

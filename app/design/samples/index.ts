@@ -6,6 +6,7 @@ import type { SceneBackground } from "../scenes/scene";
 import { busrollSamples } from "./busrolls";
 import { canvasSamples } from "./canvases";
 import { deskSamples } from "./desk-gifts";
+import { gameSamples } from "./games";
 import { tableGoodSamples, wallGoodSamples } from "./hard-goods";
 import { homeSamples } from "./home-gifts";
 import { mugSamples } from "./mugs";
@@ -23,6 +24,7 @@ const samples: Samples = {
   ...deskSamples,
   ...homeSamples,
   ...busrollSamples,
+  ...gameSamples,
   ...wallGoodSamples,
   ...tableGoodSamples,
 };
