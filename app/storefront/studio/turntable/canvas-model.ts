@@ -78,7 +78,7 @@ function folded(texture: Texture): BufferGeometry {
 /** What is seen from behind: bare cloth between bars of pine. */
 function stretcher(texture: Texture): Group {
   const wood = bars(texture, {
-    inner: -BAR,
+    inner: -BAR - 1.5,
     wide: BAR,
     deep: DEEP - 4,
     at: -2,

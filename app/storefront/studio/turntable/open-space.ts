@@ -10,7 +10,6 @@ import {
   MeshBasicMaterial,
   PerspectiveCamera,
   Scene,
-  Sphere,
   WebGLRenderer,
 } from "three";
 import { canvasModel } from "./canvas-model";
@@ -29,6 +28,8 @@ export interface Space {
 }
 
 const FIELD_OF_VIEW = 28;
+/** How much more room the product has than it fills. */
+const MARGIN = 1.12;
 const models: Record<TurnableShape, (looks: Looks) => Model> = {
   mug: mugModel,
   pillow: pillowModel,
@@ -37,13 +38,16 @@ const models: Record<TurnableShape, (looks: Looks) => Model> = {
 
 /** Opens a view in a canvas element; it is drawn when something changes, never by itself. @throws Error without WebGL */
 export function openSpace(element: HTMLCanvasElement, shape: TurnableShape): Space {
-  const renderer = new WebGLRenderer({ canvas: element, antialias: true, alpha: true });
+  const context = element.getContext("webgl2", { antialias: true, alpha: true });
+  if (!context) throw new Error("This browser has no WebGL.");
+  const renderer = new WebGLRenderer({ canvas: element, context, antialias: true, alpha: true });
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
   const scene = new Scene();
   const table = new Group();
-  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 10_000);
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW);
   scene.add(table, ...lights());
   const draw = () => renderer.render(scene, camera);
+  let look = () => {};
 
   return {
     show(looks) {
@@ -52,10 +56,11 @@ export function openSpace(element: HTMLCanvasElement, shape: TurnableShape): Spa
         table.remove(child);
       }
       const model = models[shape](looks);
-      table.add(model.object);
       const bounds = new Box3().setFromObject(model.object);
+      table.add(model.object);
       if (model.stands) table.add(shadow(bounds));
-      aim(camera, bounds, model.tilt);
+      look = () => aim(camera, bounds, model.tilt);
+      look();
       draw();
     },
     turnTo(degrees) {
@@ -66,7 +71,7 @@ export function openSpace(element: HTMLCanvasElement, shape: TurnableShape): Spa
       const { clientWidth, clientHeight } = element;
       renderer.setSize(clientWidth, clientHeight, false);
       camera.aspect = clientWidth / Math.max(1, clientHeight);
-      camera.updateProjectionMatrix();
+      look();
       draw();
     },
     close() {
@@ -86,12 +91,18 @@ function lights() {
 }
 
 /** Looks at its middle from where it is whole however it is turned. */
-function aim(camera: PerspectiveCamera, bounds: Box3, tilt: number): void {
-  const { center, radius } = bounds.getBoundingSphere(new Sphere());
-  const away = (radius * 1.06) / Math.sin(MathUtils.degToRad(FIELD_OF_VIEW / 2));
+function aim(camera: PerspectiveCamera, { min, max }: Box3, tilt: number): void {
+  const middle = (min.y + max.y) / 2;
+  const around = Math.hypot(Math.max(max.x, -min.x), Math.max(max.z, -min.z));
+  const seen = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2));
+  const tall = (max.y - min.y) / 2 + around * Math.sin(MathUtils.degToRad(tilt));
+  const away = MARGIN * Math.max(tall / seen + around / 2, around / (seen * Math.min(1, camera.aspect)));
   const angle = MathUtils.degToRad(tilt);
-  camera.position.set(0, center.y + away * Math.sin(angle), away * Math.cos(angle));
-  camera.lookAt(0, center.y, 0);
+  camera.near = away / 10;
+  camera.far = away * 4;
+  camera.position.set(0, middle + away * Math.sin(angle), away * Math.cos(angle));
+  camera.lookAt(0, middle, 0);
+  camera.updateProjectionMatrix();
 }
 
 /** Dark under the product, and gone a little beside it. */

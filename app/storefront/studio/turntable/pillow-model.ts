@@ -10,7 +10,7 @@ import { materialColour } from "~/design/scenes/materials";
 import { type Looks, type Model, part, plain, printed } from "./model";
 
 /** Parts of its width: how thick it is in the middle, and how far its sides are drawn in between the corners. */
-const THICK = 0.17;
+const THICK = 0.19;
 const DRAWN_IN = 0.07;
 const STEPS = 56;
 

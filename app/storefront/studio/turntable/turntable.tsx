@@ -13,6 +13,8 @@ export interface TurntableProps {
 }
 
 const STEP = 5;
+/** Degrees at which it is seen at once that it has depth. */
+const START = -25;
 /** Degrees that a drag across the whole picture turns. */
 const ACROSS = 240;
 
@@ -20,7 +22,7 @@ const ACROSS = 240;
 export function Turntable({ shape, onClose }: TurntableProps) {
   const { view } = useStudioParts();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [degrees, setDegrees] = useState(0);
+  const [degrees, setDegrees] = useState(START);
   const isPossible = useSpace(canvas, shape, degrees);
   const drag = useDrag(degrees, setDegrees);
   const slider = useRef<HTMLInputElement>(null);
@@ -29,7 +31,7 @@ export function Turntable({ shape, onClose }: TurntableProps) {
     <fieldset
       aria-label={`${view.product.name}, turning`}
       style={{ background: roomTones[view.product.background].wall }}
-      className="absolute inset-0 z-10 m-0 min-w-0 border-0 p-0 mx-auto flex aspect-square w-[min(100%,36svh)] flex-col overflow-hidden rounded-card lg:w-full"
+      className="absolute inset-0 z-10 m-0 flex min-w-0 flex-col overflow-hidden rounded-card border-0 p-0"
     >
       {isPossible ? (
         <canvas
