@@ -24,7 +24,11 @@ export function rasteriseSvg(bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const program = spawn("/bin/sh", ["-c", LIMITED, "sh", process.execPath, "--eval", DRAW], {
       // Nothing of the shop's settings; where it finds sharp.
-      env: { SHARP: require.resolve("sharp"), LONGEST_SIDE: String(LONGEST_SIDE) },
+      env: {
+        NODE_ENV: process.env.NODE_ENV,
+        SHARP: require.resolve("sharp"),
+        LONGEST_SIDE: String(LONGEST_SIDE),
+      },
       stdio: ["pipe", "pipe", "ignore"],
       timeout: TIMEOUT_MILLISECONDS,
       killSignal: "SIGKILL",
