@@ -1,6 +1,7 @@
 import type { Blueprint } from "./blueprint";
 import type { DesignedProduct } from "./designed-product";
 import { blankets } from "./products/blankets";
+import { books } from "./products/books";
 import { bowls } from "./products/bowls";
 import { busrolls } from "./products/busrolls";
 import { canvases } from "./products/canvases";
@@ -32,6 +33,7 @@ export const allProducts: DesignedProduct[] = [
   ...ornaments,
   ...tags,
   ...bowls,
+  ...books,
   ...busrolls,
   ...games,
   ...wallGoods,

@@ -1,5 +1,6 @@
-import type { SurfaceBlueprint } from "./blueprint";
+import type { SurfaceBlueprint, SurfaceMask } from "./blueprint";
 import { SurfaceDrawing } from "./design-svg";
+import type { Proportion } from "./geometry";
 import { written } from "./measure";
 import type { ProductSceneProps } from "./product-scene";
 import { roomTones } from "./scenes/room";
@@ -13,6 +14,7 @@ const GAP = 36;
 /** A long strip is no lower than this: then only its middle is in sight. */
 const LOWEST_STRIP = 260;
 const MIDDLE = 400;
+const MOST_IN_A_ROW = 4;
 /** Of a book the first pages tell enough. */
 const MOST_SHOWN = 8;
 
@@ -52,17 +54,35 @@ export function FlatProduct({
   );
 }
 
-/** The surfaces in a row around the picture's middle, as large as they can be. */
+/** The surfaces in a row around the picture's middle, or in two where there are many, as large as they can be. */
 function sideBySide(surfaces: SurfaceBlueprint[], options: Record<string, string>) {
   const sized = surfaces.map(({ key, mask, size }) => ({ key, mask: mask(options), size: size(options) }));
+  if (sized.length <= MOST_IN_A_ROW) return rowOf(sized, MIDDLE, ROOM);
+  const half = Math.ceil(sized.length / 2);
+  const tall = (ROOM - GAP) / 2;
+  const off = (tall + GAP) / 2;
+  return [
+    ...rowOf(sized.slice(0, half), MIDDLE - off, tall),
+    ...rowOf(sized.slice(half), MIDDLE + off, tall),
+  ];
+}
+
+interface SizedSurface {
+  key: string;
+  mask: SurfaceMask;
+  size: Proportion;
+}
+
+/** A row around a height of the picture, no taller than told. */
+function rowOf(sized: SizedSurface[], middle: number, tall: number) {
   const widths = sized.reduce((sum, { size }) => sum + size.width, 0);
   const gaps = GAP * (sized.length - 1);
   const tallest = Math.max(...sized.map(({ size }) => size.height));
-  const whole = Math.min((ROOM - gaps) / widths, ROOM / tallest);
+  const whole = Math.min((ROOM - gaps) / widths, tall / tallest);
   const scale = sized.length > 1 ? whole : Math.max(whole, LOWEST_STRIP / tallest);
   let x = MIDDLE - (widths * scale + gaps) / 2;
   return sized.map((surface) => {
-    const placed = { ...surface, x, y: MIDDLE - (surface.size.height * scale) / 2, scale };
+    const placed = { ...surface, x, y: middle - (surface.size.height * scale) / 2, scale };
     x += surface.size.width * scale + GAP;
     return placed;
   });

@@ -4,6 +4,7 @@ import type { DesignDocument } from "../document";
 import { findBlueprint } from "../known-products";
 import type { SceneBackground } from "../scenes/scene";
 import { busrollSamples } from "./busrolls";
+import { bookSamples } from "./books";
 import { canvasSamples } from "./canvases";
 import { deskSamples } from "./desk-gifts";
 import { gameSamples } from "./games";
@@ -23,6 +24,7 @@ const samples: Samples = {
   ...wallSetSamples,
   ...deskSamples,
   ...homeSamples,
+  ...bookSamples,
   ...busrollSamples,
   ...gameSamples,
   ...wallGoodSamples,

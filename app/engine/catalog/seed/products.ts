@@ -21,6 +21,7 @@ import { ornaments } from "./products/ornaments";
 import { petTags } from "./products/pet-tags";
 import { photoBlocks } from "./products/photo-blocks";
 import { photoBoards } from "./products/photo-boards";
+import { photoBooks } from "./products/photo-books";
 import { pillows } from "./products/pillows";
 import { posters } from "./products/posters";
 import { puzzles } from "./products/puzzles";
@@ -51,6 +52,7 @@ const gifts = interleave([
   magnets,
   mousePads,
   luggageTags,
+  photoBooks,
 ]);
 
 /** In the order of a list that nobody sorted: what goes with a gift, and offers, after the gifts. */

@@ -1,0 +1,45 @@
+import { navy, white } from "../blueprints/palette";
+import type { Command } from "../commands";
+import { ground, letters, type Samples, words } from "./sample";
+
+/** What has many pages: books, calendars, and prints by the dozen. */
+export const bookSamples: Samples = {
+  "photo-book": {
+    blueprint: "photobook",
+    template: "story",
+    options: { size: "8x8", cover: "hard", pages: "20" },
+    scene: "sand",
+    commands: [
+      manyPhotos("dog-corgi", "dog-beagle", "cat-tabby", "rabbit", "dog-husky", "parrot", "dog-poodle"),
+      words("cover", "title", "Our first year"),
+      words("page-2", "caption", "Waffles finds the sofa"),
+      words("page-5", "caption", "Best friends"),
+    ],
+  },
+  "caption-photo-book": {
+    blueprint: "photobook",
+    template: "captions",
+    options: { size: "8x11", cover: "soft", pages: "20" },
+    scene: "mint",
+    commands: [
+      manyPhotos("cat-siamese", "cat-ginger", "cat-black", "cat-tabby"),
+      words("cover", "title", "Nine lives"),
+      letters("cover", "title", { font: "dancing-script", colour: white }),
+      ground("cover", navy),
+      words("page-1", "caption", "Life one: the box"),
+      words("page-2", "caption", "Life two: the curtain"),
+      words("page-3", "caption", "Life three: the other box"),
+    ],
+  },
+};
+
+/** Our portraits in all empty photo slots, over and over. */
+function manyPhotos(...portraits: string[]): Command {
+  const photos = Array.from({ length: 60 }, (_, index) => ({
+    id: `portrait:${portraits[index % portraits.length]}`,
+    width: 100,
+    height: 100,
+    takenAt: null,
+  }));
+  return { type: "fill-photos", photos };
+}
