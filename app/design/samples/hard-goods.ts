@@ -36,6 +36,17 @@ export const wallGoodSamples: Samples = {
     scene: "blush",
     commands: [photo("front", "photo", "cat-siamese")],
   },
+  "double-acrylic-portrait": {
+    blueprint: "doubleacrylic",
+    template: "one-pet-portrait",
+    options: { size: "8x10", border: "1in", finish: "silver" },
+    scene: "mint",
+    commands: [
+      photo("front", "photo", "rabbit"),
+      words("front", "name", "Hazel"),
+      words("front", "line", "Gardener, unpaid"),
+    ],
+  },
   "switch-plate": {
     blueprint: "switchpanel",
     template: "photo-and-name",

@@ -7,7 +7,22 @@ import { BoundedMap } from "../shared/bounded-map";
 import { sha256 } from "../shared/secrets";
 
 /** Options by which a sample picture can be asked for. */
-const SHOWN_OPTIONS = ["color", "size", "frame", "shape", "finish", "tone", "pieces"];
+const SHOWN_OPTIONS = [
+  "color",
+  "size",
+  "frame",
+  "shape",
+  "finish",
+  "tone",
+  "pieces",
+  "profile",
+  "border",
+  "glass",
+  "gangs",
+  "switch",
+  "face",
+  "light",
+];
 const VIEWS: PictureView[] = ["scene", "print", "detail"];
 
 export interface SamplePicture {

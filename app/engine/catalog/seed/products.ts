@@ -4,12 +4,18 @@ import { blankets } from "./products/blankets";
 import { bowls } from "./products/bowls";
 import { canvasPortraits } from "./products/canvas-portraits";
 import { canvases } from "./products/canvases";
+import { clocks } from "./products/clocks";
 import { coasters } from "./products/coasters";
+import { customFrames } from "./products/custom-frames";
+import { cuttingBoards } from "./products/cutting-boards";
 import { doormats } from "./products/doormats";
+import { doubleAcrylics } from "./products/double-acrylics";
 import { frames } from "./products/frames";
 import { giftCertificates } from "./products/gift-certificates";
 import { giftWrap } from "./products/gift-wrap";
 import { hangingAndWrap } from "./products/hanging-and-wrap";
+import { jewelry } from "./products/jewelry";
+import { lamps } from "./products/lamps";
 import { luggageTags } from "./products/luggage-tags";
 import { magnets } from "./products/magnets";
 import { memberships } from "./products/memberships";
@@ -19,12 +25,14 @@ import { mugs } from "./products/mugs";
 import { offers } from "./products/offers";
 import { ornaments } from "./products/ornaments";
 import { petTags } from "./products/pet-tags";
+import { phoneStands } from "./products/phone-stands";
 import { photoBlocks } from "./products/photo-blocks";
 import { photoBoards } from "./products/photo-boards";
 import { photoBooks } from "./products/photo-books";
 import { pillows } from "./products/pillows";
 import { posters } from "./products/posters";
 import { puzzles } from "./products/puzzles";
+import { switchPlates } from "./products/switch-plates";
 import { wallSets } from "./products/wall-sets";
 import { woodPrints } from "./products/wood-prints";
 
@@ -53,6 +61,14 @@ const gifts = interleave([
   mousePads,
   luggageTags,
   photoBooks,
+  clocks,
+  jewelry,
+  lamps,
+  customFrames,
+  cuttingBoards,
+  doubleAcrylics,
+  phoneStands,
+  switchPlates,
 ]);
 
 /** In the order of a list that nobody sorted: what goes with a gift, and offers, after the gifts. */
