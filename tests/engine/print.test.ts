@@ -3,8 +3,8 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { DesignDocument } from "~/design/document";
 import { startDocument } from "~/design/blueprint";
+import type { DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { deskToken, move, ordered } from "./atelier";
@@ -211,7 +211,9 @@ describe("a sheet", () => {
   const photo = { width: 1200, height: 900 };
   let jpeg: Buffer;
   beforeAll(async () => {
-    jpeg = await sharp({ create: { ...photo, channels: 3, background: "#c86428" } }).jpeg().toBuffer();
+    jpeg = await sharp({ create: { ...photo, channels: 3, background: "#c86428" } })
+      .jpeg()
+      .toBuffer();
   });
 
   const sheet = async (document: DesignDocument) =>

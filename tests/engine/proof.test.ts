@@ -1,47 +1,48 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { signArtworkToken } from "~/engine/proofs/artwork-access";
+import { move } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { lettersTo } from "./letters";
-import { guest, place, readyCart } from "./shopper";
+import { printAll, printFiles } from "./print-shop";
+import {
+  answer,
+  artwork,
+  daysLater,
+  deskPrints,
+  type ProofedOrder,
+  paidTag,
+  proofedTag,
+  proofOf,
+  sendAgain,
+  sendNewVersion,
+} from "./proofs";
+import { designTag, guest } from "./shopper";
 
 let engine: EngineFixture;
-let order: { number: string; token: string; itemId: string };
 beforeAll(async () => {
   engine = await openFixture();
 });
 afterAll(() => engine.close());
 
-beforeEach(async () => {
-  const sender = guest();
-  const { data } = await place(engine, sender, await readyCart(engine, sender));
-  const { number, token } = data.placeOrder.orderV2;
-  const { data: found } = await artwork({ token });
-  order = { number, token, itemId: found.orderArtwork.items[0].id };
-});
-
-function artwork(input: object) {
-  return engine.graphql(
-    `query ($input: OrderArtworkInput!) { orderArtwork(input: $input) {
-      number artwork_token can_answer
-      items { id product_name surfaces { title width height picture_url } answer { verdict wish } }
-    } }`,
-    { input },
-  );
+/** Subjects of the letters about an order, in their order. */
+async function lettersAbout(recipient: string, { number }: ProofedOrder) {
+  const letters = await lettersTo(engine, recipient);
+  return letters.filter(({ subject }) => subject.includes(number));
 }
-
-async function answer(input: object) {
-  const { data } = await engine.graphql(
-    "mutation ($input: AnswerProofInput!) { answerProof(input: $input) { user_errors { code field } } }",
-    { input: { token: order.token, item_id: order.itemId, ...input } },
-  );
-  return data.answerProof.user_errors;
-}
-
-const picture = (address: string) =>
-  engine.rest(address.replace("/pictures/designs/", "/rest/mpc/V1/designs/").replace(".svg", "/picture.svg"));
 
 describe("the artwork of an order", () => {
+  let order: ProofedOrder;
+  beforeEach(async () => {
+    order = await paidTag(engine, { isAsked: false });
+  });
+
+  const picture = (address: string) =>
+    engine.rest(
+      address.replace("/pictures/designs/", "/rest/mpc/V1/designs/").replace(".svg", "/picture.svg"),
+    );
+
   test("is shown flat, side by side, to whoever holds the order's token", async () => {
-    const { data } = await artwork({ token: order.token });
+    const { data } = await artwork(engine, { token: order.token });
     const [item] = data.orderArtwork.items;
     expect(item.product_name).toBe("Engraved Pet Tag");
     expect(item.surfaces.map(({ title }) => title)).toEqual(["Front", "Back"]);
@@ -51,14 +52,17 @@ describe("the artwork of an order", () => {
   });
 
   test("is found by number and the buyer's address, whatever their case", async () => {
-    const { data } = await artwork({ number: order.number.toLowerCase(), email: " ADA@example.com " });
+    const { data } = await artwork(engine, {
+      number: order.number.toLowerCase(),
+      email: " ADA@example.com ",
+    });
     expect(data.orderArtwork.number).toBe(order.number);
-    const again = await artwork({ token: data.orderArtwork.artwork_token });
+    const again = await artwork(engine, { token: data.orderArtwork.artwork_token });
     expect(again.data.orderArtwork.number).toBe(order.number);
   });
 
   test("opens nothing but the artwork", async () => {
-    const { data } = await artwork({ token: order.token });
+    const { data } = await artwork(engine, { token: order.token });
     const { errors } = await engine.graphql(
       "query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }",
       { token: data.orderArtwork.artwork_token },
@@ -66,18 +70,22 @@ describe("the artwork of an order", () => {
     expect(errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
 
-  test("stays shut for others", async () => {
+  test("stays shut for others, by forged links and by old ones", async () => {
     for (const input of [
       { number: order.number, email: "eve@example.com" },
       { number: "MPC1", email: "ada@example.com" },
       { number: order.number },
       { token: "x".repeat(32) },
       { token: "a.b" },
+      {
+        token: signArtworkToken({ sessionSecret: "another secret, long enough to be one" }, Number(order.id)),
+      },
+      { token: signArtworkToken(engine.settings, Number(order.id), -1) },
       {},
     ]) {
-      expect((await artwork(input)).data.orderArtwork).toBeNull();
+      expect((await artwork(engine, input)).data.orderArtwork).toBeNull();
     }
-    const { data } = await artwork({ token: order.token });
+    const { data } = await artwork(engine, { token: order.token });
     const address = data.orderArtwork.items[0].surfaces[0].picture_url;
     expect((await picture(address.replace(/order=[^&]*/, "order=x"))).status).toBe(404);
     expect((await picture(address.replace(/surface=\w+/, "surface=constructor"))).status).toBe(404);
@@ -85,26 +93,111 @@ describe("the artwork of an order", () => {
 
   test("is not given to whoever guesses addresses", async () => {
     for (let tries = 0; tries < 10; tries += 1) {
-      await artwork({ number: order.number, email: `guess${tries}@example.com` });
+      await artwork(engine, { number: order.number, email: `guess${tries}@example.com` });
     }
-    const late = await artwork({ number: order.number, email: "ada@example.com" });
+    const late = await artwork(engine, { number: order.number, email: "ada@example.com" });
     expect(late.data.orderArtwork).toBeNull();
-    expect((await artwork({ token: order.token })).data.orderArtwork.number).toBe(order.number);
+    expect((await artwork(engine, { token: order.token })).data.orderArtwork.number).toBe(order.number);
   });
 });
 
 describe("a proof", () => {
-  test("is approved, or changed with a wish, and the shop is told", async () => {
-    expect(await answer({ verdict: "CHANGE", wish: "The name is Otto <b>II</b>" })).toEqual([]);
-    expect(await answer({ verdict: "APPROVED" })).toEqual([]);
-    const { data } = await artwork({ token: order.token });
-    expect(data.orderArtwork.items[0].answer).toEqual({ verdict: "APPROVED", wish: "" });
-    const letters = (await lettersTo(engine, engine.settings.shopEmail)).filter(
-      ({ subject }) => subject.includes(order.number) && !subject.startsWith("New order"),
+  test("is sent once the order is paid and its files are made, with the last day to answer", async () => {
+    const order = await paidTag(engine);
+    expect((await proofOf(engine, order)).state).toBe("MAKING");
+    expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([{ code: "NOT_NOW", field: null }]);
+    await printAll(engine);
+    const proof = await proofOf(engine, order);
+    expect(proof).toMatchObject({ round: 1, state: "SENT", can_approve: true, can_ask_for_change: true });
+    expect(proof.last_day > new Date().toISOString().slice(0, 10)).toBe(true);
+    const letter = (await lettersAbout("ada@example.com", order)).at(-1);
+    expect(letter?.subject).toBe(`Your proof of order ${order.number}`);
+    const token = /order=([\w.%-]+)/.exec(letter?.text_body ?? "")?.[1] ?? "";
+    const opened = await artwork(engine, { token: decodeURIComponent(token) });
+    const [surface] = opened.data.orderArtwork.items[0].surfaces;
+    expect((await engine.rest(surface.print_file_url)).headers.get("Content-Type")).toBe("application/pdf");
+  });
+
+  test("keeps its order from being made, and its files from the shop, until it is approved", async () => {
+    const order = await proofedTag(engine);
+    const files = await printFiles(engine, order.itemId);
+    const before = await deskPrints(engine, order);
+    expect(before).toMatchObject({ state: "PROOF", files: [] });
+    expect(before.steps).not.toContain("START_PRODUCTION");
+    const refused = await move(engine, order.desk, "START_PRODUCTION");
+    expect(refused.errors).toHaveLength(1);
+    const address = `/rest/mpc/V1/print-files/desk/${order.desk}/${order.itemId}/1-front.pdf`;
+    expect((await engine.rest(address)).status).toBe(404);
+
+    expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([]);
+    const after = await deskPrints(engine, order);
+    expect(after).toMatchObject({ state: "READY", files: [{ title: "Front" }, { title: "Back" }] });
+    expect((await engine.rest(address)).status).toBe(200);
+    expect((await printFiles(engine, order.itemId)).map(({ sha256 }) => sha256)).toEqual(
+      files.map(({ sha256 }) => sha256),
     );
-    expect(letters.map(({ subject }) => subject.split(":")[0])).toEqual(["To be changed", "Approved"]);
-    expect(letters[0]).toMatchObject({ reply_to: "ada@example.com" });
-    expect(letters[0].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");
+    await move(engine, order.desk, "START_PRODUCTION");
+    expect(await answer(engine, order, { verdict: "CHANGE", wish: "Too late" })).toEqual([
+      { code: "NOT_NOW", field: null },
+    ]);
+  });
+
+  test("is not made for an order that did not ask; its files are free at once", async () => {
+    const order = await proofedTag(engine, { isAsked: false });
+    expect((await deskPrints(engine, order)).state).toBe("READY");
+    expect((await artwork(engine, { token: order.token })).data.orderArtwork).toMatchObject({
+      proof_request: "POSSIBLE",
+      items: [{ proof: null }],
+    });
+    expect((await deskPrints(engine, order)).steps).toContain("START_PRODUCTION");
+  });
+
+  test("can still be had as long as nothing is made", async () => {
+    const ask = "mutation ($token: String!) { askForProof(token: $token) { user_errors { code } } }";
+    const order = await proofedTag(engine, { isAsked: false });
+    await engine.graphql(ask, { token: order.token });
+    expect((await deskPrints(engine, order)).files).toEqual([]);
+    await printAll(engine, new Date(Date.now() + 1000));
+    expect((await proofOf(engine, order)).state).toBe("SENT");
+
+    const made = await proofedTag(engine, { isAsked: false });
+    await move(engine, made.desk, "START_PRODUCTION");
+    const { data } = await engine.graphql(ask, { token: made.token });
+    expect(data.askForProof.user_errors).toEqual([{ code: "NOT_NOW" }]);
+  });
+
+  test("is changed with a wish, answered by the shop with a new round, and approved then", async () => {
+    const order = await proofedTag(engine);
+    expect(await answer(engine, order, { verdict: "CHANGE", wish: "The name is Otto <b>II</b>" })).toEqual(
+      [],
+    );
+    expect(await proofOf(engine, order)).toMatchObject({
+      state: "CHANGE",
+      wish: "The name is Otto <b>II</b>",
+    });
+    expect((await deskPrints(engine, order)).proof.wish).toBe("The name is Otto <b>II</b>");
+    await sendAgain(engine, order, "Please add it in the studio.");
+    await printAll(engine, new Date(Date.now() + 1000));
+    expect(await proofOf(engine, order)).toMatchObject({
+      round: 2,
+      state: "SENT",
+      shop_words: "Please add it in the studio.",
+    });
+    expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([
+      { code: "NEWER_PROOF", field: null },
+    ]);
+    expect(await answer(engine, order, { verdict: "APPROVED", round: 2 })).toEqual([]);
+    expect((await deskPrints(engine, order)).state).toBe("READY");
+
+    const told = await lettersAbout(engine.settings.shopEmail, order);
+    expect(told.map(({ subject }) => subject.split(":")[0])).toEqual([
+      `New order ${order.number}`,
+      "To be changed",
+      "Approved",
+    ]);
+    expect(told[1].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");
+    const letters = await lettersAbout("ada@example.com", order);
+    expect(letters.at(-1)?.text_body).toContain("Please add it in the studio.");
   });
 
   test.each([
@@ -129,24 +222,86 @@ describe("a proof", () => {
       { code: "ITEM_NOT_FOUND", field: null },
     ],
   ])("%j is refused", async (input, error) => {
-    expect(await answer(input)).toEqual([error]);
-  });
-
-  test("can no longer change what is being made", async () => {
-    await engine.db
-      .updateTable("sales_order")
-      .set({ status: "in_production" })
-      .where("number", "=", order.number)
-      .execute();
-    expect(await answer({ verdict: "APPROVED" })).toEqual([{ code: "IN_PRODUCTION", field: null }]);
+    expect(await answer(engine, await proofedTag(engine), input)).toEqual([error]);
   });
 
   test("of somebody else's order cannot be answered by its item alone", async () => {
-    const mine = order;
-    const sender = guest();
-    const { data } = await place(engine, sender, await readyCart(engine, sender));
-    expect(
-      await answer({ token: data.placeOrder.orderV2.token, item_id: mine.itemId, verdict: "APPROVED" }),
-    ).toEqual([{ code: "ITEM_NOT_FOUND", field: null }]);
+    const [mine, theirs] = [await proofedTag(engine), await proofedTag(engine)];
+    expect(await answer(engine, mine, { item_id: theirs.itemId, verdict: "APPROVED" })).toEqual([
+      { code: "ITEM_NOT_FOUND", field: null },
+    ]);
+    expect((await proofOf(engine, theirs)).state).toBe("SENT");
+  });
+
+  test("ends with an order that is cancelled", async () => {
+    const order = await proofedTag(engine);
+    await engine.graphql(
+      'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
+      { token: order.token },
+    );
+    expect(await proofOf(engine, order)).toMatchObject({ state: "ENDED", can_approve: false });
+    await daysLater(engine, 30);
+    expect((await proofOf(engine, order)).state).toBe("ENDED");
+  });
+});
+
+describe("the time to answer", () => {
+  test("is reminded of once, and over with an approval that both are told of", async () => {
+    const order = await proofedTag(engine);
+    await daysLater(engine, 0);
+    expect((await proofOf(engine, order)).state).toBe("SENT");
+    const last = Date.parse(`${(await proofOf(engine, order)).last_day}T12:00:00Z`);
+    const days = (last - Date.now()) / (24 * 60 * 60 * 1000);
+    await daysLater(engine, days);
+    await daysLater(engine, days);
+    const reminded = await lettersAbout("ada@example.com", order);
+    expect(reminded.filter(({ subject }) => subject.includes("waits for you"))).toHaveLength(1);
+    expect((await proofOf(engine, order)).state).toBe("SENT");
+
+    await daysLater(engine, days + 1);
+    expect(await proofOf(engine, order)).toMatchObject({ state: "APPROVED", by_deadline: true });
+    expect((await deskPrints(engine, order)).state).toBe("READY");
+    const letters = await lettersAbout("ada@example.com", order);
+    expect(letters.at(-1)?.subject).toBe(`We print order ${order.number} as the proof shows it`);
+    const told = await lettersAbout(engine.settings.shopEmail, order);
+    expect(told.at(-1)?.subject).toContain("Approved");
+  });
+
+  test("does not run while the shop has a wish to answer", async () => {
+    const order = await proofedTag(engine);
+    await answer(engine, order, { verdict: "CHANGE", wish: "Larger, please" });
+    await daysLater(engine, 30);
+    expect((await proofOf(engine, order)).state).toBe("CHANGE");
+  });
+});
+
+describe("a newer version of the design", () => {
+  test("takes the place of the one that was ordered, and is what is printed once it is approved", async () => {
+    const order = await proofedTag(engine);
+    const before = await printFiles(engine, order.itemId);
+    expect((await sendNewVersion(engine, order))[0].code).toBe("NOTHING_NEWER");
+    await designTag(engine, order.sender, { id: order.design, template: "name-only-bold" });
+    expect((await proofOf(engine, order)).has_newer_version).toBe(true);
+    expect(await sendNewVersion(engine, order)).toEqual([]);
+    expect(await proofOf(engine, order)).toMatchObject({ round: 2, state: "MAKING" });
+    await printAll(engine, new Date(Date.now() + 1000));
+    expect(await proofOf(engine, order)).toMatchObject({ round: 2, state: "SENT", has_newer_version: false });
+    const after = await printFiles(engine, order.itemId);
+    expect(after.map(({ revision }) => revision)).toEqual(before.map(({ revision }) => revision + 1));
+    const [first] = before;
+    const address = `/rest/mpc/V1/print-files/desk/${order.desk}/${order.itemId}`;
+    await answer(engine, order, { verdict: "APPROVED", round: 2 });
+    expect((await engine.rest(`${address}/${first.revision}-front.pdf`)).status).toBe(404);
+    expect((await engine.rest(`${address}/${first.revision + 1}-front.pdf`)).status).toBe(200);
+  });
+
+  test("is refused in another size, and from whoever did not make the design", async () => {
+    const order = await proofedTag(engine);
+    await designTag(engine, order.sender, { id: order.design, options: { size: "large" } });
+    expect((await sendNewVersion(engine, order))[0].code).toBe("MISFIT");
+    expect((await sendNewVersion(engine, order, guest()))[0].code).toBe("NOTHING_NEWER");
+    const { data } = await artwork(engine, { token: order.token }, guest());
+    expect(data.orderArtwork.items[0].proof).toMatchObject({ edit_path: null, has_newer_version: false });
+    expect((await proofOf(engine, order)).edit_path).toContain(order.design);
   });
 });

@@ -59,9 +59,9 @@ export async function newCart(engine: EngineFixture, sender: Sender): Promise<st
 export async function designTag(
   engine: EngineFixture,
   sender: Sender,
-  { id, options }: { id?: string; options?: ChosenOptions } = {},
+  { id, options, template }: { id?: string; options?: ChosenOptions; template?: string } = {},
 ): Promise<string> {
-  const document = withWords(startDocument(blueprints["pet-tags"], { options }));
+  const document = withWords(startDocument(blueprints["pet-tags"], { options, template }));
   const { data } = await engine.graphql(
     "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id problems { message } } user_errors { message } } }",
     { input: { id, sku: "pet-tag", document: JSON.stringify(document) } },
