@@ -1,23 +1,31 @@
 import type { Blueprint } from "./blueprint";
 import type { DesignedProduct } from "./designed-product";
+import { beachGoods } from "./products/beach-goods";
 import { blankets } from "./products/blankets";
 import { books } from "./products/books";
+import { bookMarks } from "./products/bookmarks";
 import { bowls } from "./products/bowls";
 import { busrolls } from "./products/busrolls";
 import { canvases } from "./products/canvases";
 import { doormats } from "./products/doormats";
+import { floorMats } from "./products/floor-mats";
 import { games } from "./products/games";
 import { pendants } from "./products/jewellery";
 import { mugs } from "./products/mugs";
 import { ornaments } from "./products/ornaments";
 import { photoBlocks } from "./products/photo-blocks";
 import { pillows } from "./products/pillows";
+import { placemats } from "./products/placemats";
 import { puzzles } from "./products/puzzles";
 import { shapedGoods } from "./products/shaped-goods";
+import { skateboards } from "./products/skateboards";
 import { tableGoods } from "./products/table-goods";
 import { tags } from "./products/tags";
+import { umbrellas } from "./products/umbrellas";
 import { wallGoods } from "./products/wall-goods";
 import { wallPrints } from "./products/wall-prints";
+import { wallTiles } from "./products/wall-tiles";
+import { yogaMats } from "./products/yoga-mats";
 
 /** Everything that can be designed. */
 export const allProducts: DesignedProduct[] = [
@@ -30,6 +38,14 @@ export const allProducts: DesignedProduct[] = [
   ...shapedGoods,
   ...puzzles,
   ...doormats,
+  ...floorMats,
+  ...placemats,
+  ...bookMarks,
+  ...wallTiles,
+  ...beachGoods,
+  ...yogaMats,
+  ...umbrellas,
+  ...skateboards,
   ...ornaments,
   ...tags,
   ...bowls,

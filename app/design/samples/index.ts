@@ -11,8 +11,10 @@ import { gameSamples } from "./games";
 import { tableGoodSamples, wallGoodSamples } from "./hard-goods";
 import { homeSamples } from "./home-gifts";
 import { mugSamples } from "./mugs";
+import { outdoorSamples } from "./outdoors";
 import type { Sample, Samples } from "./sample";
 import { softGoodSamples } from "./soft-goods";
+import { textileSamples } from "./textiles";
 import { paperPrintSamples, wallPrintSamples, wallSetSamples } from "./wall-prints";
 
 const samples: Samples = {
@@ -24,6 +26,8 @@ const samples: Samples = {
   ...wallSetSamples,
   ...deskSamples,
   ...homeSamples,
+  ...textileSamples,
+  ...outdoorSamples,
   ...bookSamples,
   ...busrollSamples,
   ...gameSamples,

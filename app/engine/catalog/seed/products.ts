@@ -1,6 +1,9 @@
 import type { ProductSeed } from "./product-seed";
 import { acrylicPrints } from "./products/acrylic-prints";
+import { bathMats } from "./products/bath-mats";
+import { beachTowels } from "./products/beach-towels";
 import { blankets } from "./products/blankets";
+import { bookmarks } from "./products/bookmarks";
 import { bowls } from "./products/bowls";
 import { canvasPortraits } from "./products/canvas-portraits";
 import { canvases } from "./products/canvases";
@@ -10,6 +13,7 @@ import { customFrames } from "./products/custom-frames";
 import { cuttingBoards } from "./products/cutting-boards";
 import { doormats } from "./products/doormats";
 import { doubleAcrylics } from "./products/double-acrylics";
+import { flipFlops } from "./products/flip-flops";
 import { frames } from "./products/frames";
 import { giftCertificates } from "./products/gift-certificates";
 import { giftWrap } from "./products/gift-wrap";
@@ -30,11 +34,17 @@ import { photoBlocks } from "./products/photo-blocks";
 import { photoBoards } from "./products/photo-boards";
 import { photoBooks } from "./products/photo-books";
 import { pillows } from "./products/pillows";
+import { placemats } from "./products/placemats";
 import { posters } from "./products/posters";
 import { puzzles } from "./products/puzzles";
 import { switchPlates } from "./products/switch-plates";
+import { rugs } from "./products/rugs";
+import { skateboards } from "./products/skateboards";
+import { umbrellas } from "./products/umbrellas";
 import { wallSets } from "./products/wall-sets";
+import { wallTiles } from "./products/wall-tiles";
 import { woodPrints } from "./products/wood-prints";
+import { yogaMats } from "./products/yoga-mats";
 
 /** What pets are made into, bestsellers first. */
 const gifts = interleave([
@@ -54,6 +64,16 @@ const gifts = interleave([
   metalPrints,
   posters,
   doormats,
+  bathMats,
+  rugs,
+  placemats,
+  wallTiles,
+  beachTowels,
+  yogaMats,
+  umbrellas,
+  flipFlops,
+  skateboards,
+  bookmarks,
   puzzles,
   coasters,
   photoBoards,

@@ -1,0 +1,81 @@
+import type { Blueprint } from "../blueprint";
+import { frontTemplate, pawTrail } from "./front-template";
+import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { cream, ink, marigold, navy, sand, sky, terracotta, white } from "./palette";
+import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } from "./printed";
+import { inchOption, inchSizes, sizeBy } from "./sizes";
+
+const codes = ["30x60", "36x72"];
+const front = sizeBy("size", inchSizes(codes));
+
+export const beachtowel: Blueprint = {
+  key: "beachtowel",
+  options: [
+    inchOption(codes),
+    {
+      code: "color",
+      title: "Hem",
+      values: [
+        { code: "white", title: "White", swatch: "#fbf8f2" },
+        { code: "yellow", title: "Yellow", swatch: "#f0c04c" },
+        { code: "terracotta", title: "Coral", swatch: "#c0603f" },
+        { code: "navy", title: "Navy", swatch: "#2c4364" },
+      ],
+    },
+  ],
+  surfaces: () => [
+    printedSurface({ key: "front", title: "Front", size: front, bleed: 15, safe: 40, mask: rounded(12) }),
+  ],
+  slots: {
+    ...photoQuestions(2),
+    name: nameQuestion(18),
+    line: lineQuestion("Second line", 26, "Reserved"),
+  },
+  templates: [
+    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
+      surface(
+        sky,
+        photoSlot("photo", squareIn(part(size, 0.1, 0.12, 0.8, 0.44)), "circle"),
+        textSlot("name", part(size, 0.1, 0.6, 0.8, 0.14), { font: "pacifico", colour: navy }),
+        textSlot("line", part(size, 0.16, 0.77, 0.68, 0.06), { font: "figtree", colour: ink }),
+      ),
+    ),
+    fullPhoto(front),
+    frontTemplate(front, "paw-trail", "Paws in the sand", (size) =>
+      surface(
+        sand,
+        ...pawTrail(
+          size,
+          [
+            [0.3, 0.93, -14],
+            [0.5, 0.88, -6],
+            [0.36, 0.81, 4],
+            [0.6, 0.75, 12],
+            [0.5, 0.2, 14],
+            [0.72, 0.15, 18],
+            [0.62, 0.07, 22],
+          ],
+          0.13,
+          terracotta,
+        ),
+        photoSlot("photo", squareIn(part(size, 0.14, 0.25, 0.72, 0.34)), "circle"),
+        textSlot("name", part(size, 0.14, 0.6, 0.72, 0.1), { font: "fredoka", colour: terracotta }),
+      ),
+    ),
+    frontTemplate(front, "two-photos", "Two pets", (size) =>
+      surface(
+        marigold,
+        photoSlot("photo", part(size, 0.1, 0.06, 0.8, 0.36), "rounded"),
+        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "bebas-neue", colour: white }),
+        photoSlot("photo-2", part(size, 0.1, 0.58, 0.8, 0.36), "rounded"),
+      ),
+    ),
+    frontTemplate(front, "name-only", "Name in large letters", (size) =>
+      surface(
+        cream,
+        textSlot("line", part(size, 0.14, 0.3, 0.72, 0.07), { font: "figtree", colour: ink }),
+        textSlot("name", part(size, 0.08, 0.39, 0.84, 0.22), { font: "bebas-neue", colour: navy }),
+      ),
+    ),
+  ],
+};

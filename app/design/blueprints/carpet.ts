@@ -1,0 +1,129 @@
+import type { Blueprint, SurfaceBlueprint } from "../blueprint";
+import type { Surface } from "../document";
+import { frontTemplate, pawTrail, type Step } from "./front-template";
+import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { cream, ink, mint, navy, pine, sand, sky, terracotta } from "./palette";
+import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "./printed";
+import { footSizes, type Size, sizeBy } from "./sizes";
+
+const front = sizeBy("size", {
+  ...footSizes(["5x8", "8x10"]),
+  ...renamed("runner-", footSizes(["2x8"])),
+  ...renamed("round-", footSizes(["4x4", "6x6"])),
+});
+
+const mask: SurfaceBlueprint["mask"] = ({ size }) =>
+  isRound(size) ? { kind: "circle" } : { kind: "rounded", radius: 15 };
+
+/** Where a pet walks: up a runner, across everything else. */
+const upwards: Step[] = [0.9, 0.83, 0.76, 0.24, 0.17, 0.1].map((y, index) => [index % 2 ? 0.6 : 0.4, y, 0]);
+const across: Step[] = [0.22, 0.34, 0.46, 0.58, 0.7, 0.8].map((x, index) => [x, index % 2 ? 0.73 : 0.78, 80]);
+
+/** Left, top, width and height in parts of the surface. */
+type Place = [number, number, number, number];
+const runnerPhoto: Place = [0.1, 0.36, 0.8, 0.22];
+const runnerName: Place = [0.12, 0.59, 0.76, 0.08];
+const middlePhoto: Place = [0.22, 0.3, 0.56, 0.38];
+const topName: Place = [0.26, 0.14, 0.48, 0.12];
+
+export const carpet: Blueprint = {
+  key: "carpet",
+  options: [
+    {
+      code: "size",
+      title: "Size and shape",
+      values: [
+        { code: "5x8", title: "5 × 8 ft" },
+        { code: "8x10", title: "8 × 10 ft" },
+        { code: "runner-2x8", title: "Runner, 2 × 8 ft" },
+        { code: "round-4x4", title: "Round, 4 ft across" },
+        { code: "round-6x6", title: "Round, 6 ft across" },
+      ],
+    },
+    {
+      code: "material",
+      title: "Back",
+      values: [
+        { code: "felt", title: "Felt, for carpet and tiles" },
+        { code: "grip", title: "Non-slip, for smooth floors" },
+      ],
+    },
+  ],
+  surfaces: () => [printedSurface({ key: "front", title: "Front", size: front, bleed: 25, safe: 60, mask })],
+  slots: { ...photoQuestions(3), name: nameQuestion(20) },
+  templates: [
+    frontTemplate(front, "photo-and-name", "Photo and name", (size, options) =>
+      surface(
+        sand,
+        photoSlot("photo", squareIn(part(size, 0.13, 0.08, 0.74, 0.6)), "circle"),
+        textSlot("name", nameBox(size, options.size), { font: "pacifico", colour: pine }),
+      ),
+    ),
+    fullPhoto(front),
+    frontTemplate(front, "paw-trail", "Their usual way", (size, options) =>
+      surface(
+        mint,
+        ...pawTrail(
+          size,
+          isRunner(options.size) ? upwards : across,
+          isRunner(options.size) ? 0.24 : 0.1,
+          pine,
+        ),
+        photoSlot(
+          "photo",
+          squareIn(part(size, ...(isRunner(options.size) ? runnerPhoto : middlePhoto))),
+          "circle",
+        ),
+        textSlot("name", part(size, ...(isRunner(options.size) ? runnerName : topName)), {
+          font: "caveat",
+          colour: ink,
+        }),
+      ),
+    ),
+    frontTemplate(front, "three-photos", "Three pets", (size, options) => threePets(size, options.size)),
+  ],
+};
+
+function nameBox(size: Size, code: string) {
+  return isRound(code) ? part(size, 0.27, 0.7, 0.46, 0.12) : part(size, 0.14, 0.71, 0.72, 0.14);
+}
+
+/** In a column on a runner, else in a triangle. */
+function threePets(size: Size, code: string): Surface {
+  const name = { font: "fredoka", colour: navy };
+  if (isRunner(code)) {
+    return surface(
+      sky,
+      ...[0.06, 0.29, 0.52].map((y, index) =>
+        photoSlot(
+          `photo${index === 0 ? "" : `-${index + 1}`}`,
+          squareIn(part(size, 0.12, y, 0.76, 0.21)),
+          "circle",
+        ),
+      ),
+      textSlot("name", part(size, 0.14, 0.78, 0.72, 0.1), name),
+    );
+  }
+  return surface(
+    isRound(code) ? sky : cream,
+    photoSlot("photo", squareIn(part(size, 0.33, 0.08, 0.34, 0.3)), "circle"),
+    photoSlot("photo-2", squareIn(part(size, 0.13, 0.4, 0.34, 0.3)), "circle"),
+    photoSlot("photo-3", squareIn(part(size, 0.53, 0.4, 0.34, 0.3)), "circle"),
+    textSlot("name", part(size, 0.27, 0.73, 0.46, 0.1), {
+      ...name,
+      colour: isRound(code) ? navy : terracotta,
+    }),
+  );
+}
+
+function isRound(code: string): boolean {
+  return code.startsWith("round-");
+}
+
+function isRunner(code: string): boolean {
+  return code.startsWith("runner-");
+}
+
+function renamed(before: string, sizes: Record<string, Size>): Record<string, Size> {
+  return Object.fromEntries(Object.entries(sizes).map(([code, size]) => [before + code, size]));
+}

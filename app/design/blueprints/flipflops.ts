@@ -1,0 +1,91 @@
+import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../blueprint";
+import type { Surface } from "../document";
+import { leftSole, rightSole } from "../silhouettes";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { marigold, mint, navy, pine, terracotta, white } from "./palette";
+import { nameQuestion, photoQuestion, printedSurface } from "./printed";
+import { type Size, sizeBy } from "./sizes";
+
+const sole = sizeBy("size", {
+  small: { width: 90, height: 240 },
+  medium: { width: 96, height: 256 },
+  large: { width: 102, height: 275 },
+  "extra-large": { width: 110, height: 295 },
+});
+
+const feet: { key: "left" | "right"; title: string; mask: SurfaceBlueprint["mask"] }[] = [
+  { key: "left", title: "Left", mask: () => ({ kind: "path", path: leftSole }) },
+  { key: "right", title: "Right", mask: () => ({ kind: "path", path: rightSole }) },
+];
+
+export const flipflops: Blueprint = {
+  key: "flipflops",
+  options: [
+    {
+      code: "size",
+      title: "Size",
+      values: [
+        { code: "small", title: "Small, women's 5 to 6" },
+        { code: "medium", title: "Medium, women's 7 to 8" },
+        { code: "large", title: "Large, women's 9 to 10, men's 8 to 9" },
+        { code: "extra-large", title: "Extra large, men's 10 to 11" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Strap",
+      values: [
+        { code: "black", title: "Black", swatch: "#2b2826" },
+        { code: "white", title: "White", swatch: "#fbf8f2" },
+        { code: "navy", title: "Navy", swatch: "#2c4364" },
+        { code: "pink", title: "Pink", swatch: "#e79aa6" },
+      ],
+    },
+  ],
+  surfaces: () => feet.map((foot) => printedSurface({ ...foot, size: sole, bleed: 5, safe: 6 })),
+  slots: { photo: photoQuestion(), name: nameQuestion(12) },
+  templates: [
+    pair(
+      "photo-and-name",
+      "Photo and name",
+      (size) => photoAndName(size, mint),
+      (size) => photoAndName(size, mint),
+    ),
+    pair("full-photo", "Photo to the edges", photoAlone, photoAlone),
+    pair("one-each", "A photo on one, the name on the other", (size) => photoAlone(size), nameAndPaws),
+    pair("paw-trail", "Paws and name", nameAndPaws, nameAndPaws),
+  ],
+};
+
+type Arrange = (size: Size) => Surface;
+
+function pair(key: string, title: string, left: Arrange, right: Arrange): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) => ({ left: left(sole(options)), right: right(sole(options)) }),
+  };
+}
+
+function photoAlone(size: Size): Surface {
+  return surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
+}
+
+function photoAndName(size: Size, ground: string): Surface {
+  return surface(
+    ground,
+    artSlot("paw", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), terracotta),
+    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.09), { font: "fredoka", colour: navy }),
+    photoSlot("photo", squareIn(part(size, 0.2, 0.62, 0.66, 0.32)), "circle"),
+  );
+}
+
+function nameAndPaws(size: Size): Surface {
+  return surface(
+    marigold,
+    artSlot("paw-1", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), pine),
+    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.1), { font: "pacifico", colour: pine }),
+    artSlot("paw-2", "paw", squareIn(part(size, 0.3, 0.64, 0.26, 0.1)), pine),
+    artSlot("paw-3", "paw", squareIn(part(size, 0.46, 0.8, 0.26, 0.1)), pine),
+  );
+}

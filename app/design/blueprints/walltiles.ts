@@ -1,0 +1,125 @@
+import type { Blueprint, BlueprintTemplate, ChosenOptions, SurfaceBlueprint } from "../blueprint";
+import type { Surface } from "../document";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "./palette";
+import { nameQuestion, photoQuestion, printedSurface, rectangle } from "./printed";
+import { inchOption, inchSizes, type Size, sizeBy } from "./sizes";
+
+const codes = ["8x8", "10x10", "12x12"];
+const tile = sizeBy("size", inchSizes(codes));
+
+/** How many tiles lie in a row, and how many rows there are. */
+const grids: Record<string, { across: number; down: number }> = {
+  "4": { across: 2, down: 2 },
+  "6": { across: 3, down: 2 },
+  "9": { across: 3, down: 3 },
+};
+
+export const walltiles: Blueprint = {
+  key: "walltiles",
+  options: [
+    {
+      code: "pieces",
+      title: "Set of",
+      values: Object.entries(grids).map(([code, { across, down }]) => ({
+        code,
+        title: `${code} tiles, ${across} × ${down}`,
+      })),
+    },
+    {
+      code: "layout",
+      title: "Picture",
+      values: [
+        { code: "each", title: "A photo on every tile" },
+        { code: "across", title: "One photo across all tiles" },
+      ],
+    },
+    { ...inchOption(codes), title: "Size of each" },
+    {
+      code: "color",
+      title: "Edge",
+      values: [
+        { code: "white", title: "White", swatch: "#fbf8f2" },
+        { code: "black", title: "Black", swatch: "#2b2826" },
+      ],
+    },
+  ],
+  surfaces: (options) =>
+    options.layout === "across"
+      ? [printed({ key: "all", title: "All tiles", size: wholeWall })]
+      : tileKeys(options).map((key, index) => printed({ key, title: `Tile ${index + 1}`, size: tile })),
+  slots: { photo: photoQuestion(), name: nameQuestion(16) },
+  templates: [
+    template("photos", "Photos", photoAlone, photoAlone),
+    template("photos-and-names", "Photos and names", photoAndName, photoAndName),
+    template(
+      "checkerboard",
+      "Photos, paws and names",
+      (size, index) => (index % 2 ? ornamented(size, index) : photoAlone(size)),
+      (size) => photoAndName(size, 2),
+    ),
+  ],
+};
+
+/** How the tiles of a set hang. */
+export function tileGrid({ pieces }: ChosenOptions): { across: number; down: number } {
+  return grids[pieces] ?? grids["4"];
+}
+
+/** The tiles of a set, row by row. */
+export function tileKeys(options: ChosenOptions): string[] {
+  const { across, down } = tileGrid(options);
+  return Array.from({ length: across * down }, (_, index) => `tile-${index + 1}`);
+}
+
+function wholeWall(options: ChosenOptions): Size {
+  const { across, down } = tileGrid(options);
+  const { width, height } = tile(options);
+  return { width: width * across, height: height * down };
+}
+
+function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "size">): SurfaceBlueprint {
+  return printedSurface({ ...surface, bleed: 5, safe: 10, mask: rectangle });
+}
+
+/** @param arrange a tile, its place in the set counted from 0 @param spread one picture across all */
+function template(
+  key: string,
+  title: string,
+  arrange: (size: Size, index: number) => Surface,
+  spread: (size: Size, index: number) => Surface,
+): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) =>
+      options.layout === "across"
+        ? { all: spread(wholeWall(options), 0) }
+        : Object.fromEntries(
+            tileKeys(options).map((tileKey, index) => [tileKey, arrange(tile(options), index)]),
+          ),
+  };
+}
+
+const grounds = [mint, cream, sky, marigold];
+
+function photoAlone(size: Size): Surface {
+  return surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
+}
+
+function photoAndName(size: Size, index: number): Surface {
+  return surface(
+    grounds[index % grounds.length],
+    photoSlot("photo", squareIn(part(size, 0.16, 0.08, 0.68, 0.64)), "circle"),
+    textSlot("name", part(size, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", colour: navy }),
+  );
+}
+
+function ornamented(size: Size, index: number): Surface {
+  const ground = index % 4 === 1 ? terracotta : pine;
+  return surface(
+    ground,
+    artSlot("paw", "paw", squareIn(part(size, 0.3, 0.12, 0.4, 0.4)), cream),
+    textSlot("name", part(size, 0.08, 0.58, 0.84, 0.28), { font: "pacifico", colour: cream }),
+  );
+}

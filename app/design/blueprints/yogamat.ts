@@ -1,0 +1,78 @@
+import type { Blueprint } from "../blueprint";
+import { frontTemplate, pawTrail } from "./front-template";
+import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { blush, ink, lilac, mint, navy, pine, terracotta } from "./palette";
+import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } from "./printed";
+import { inchOption, inchSizes, sizeBy } from "./sizes";
+
+const codes = ["24x68", "26x72"];
+const front = sizeBy("size", inchSizes(codes));
+
+export const yogamat: Blueprint = {
+  key: "yogamat",
+  options: [
+    inchOption(codes),
+    {
+      code: "thickness",
+      title: "Thickness",
+      values: [
+        { code: "4mm", title: "4 mm, firm" },
+        { code: "6mm", title: "6 mm, soft" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Underside",
+      values: [
+        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
+        { code: "sage", title: "Sage", swatch: "#9db29a" },
+        { code: "rust", title: "Rust", swatch: "#b5573a" },
+      ],
+    },
+  ],
+  surfaces: () => [
+    printedSurface({ key: "front", title: "Top", size: front, bleed: 8, safe: 25, mask: rounded(12) }),
+  ],
+  slots: {
+    ...photoQuestions(2),
+    name: nameQuestion(18),
+    line: lineQuestion("Second line", 26, "Downward dog"),
+  },
+  templates: [
+    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
+      surface(
+        mint,
+        photoSlot("photo", squareIn(part(size, 0.12, 0.2, 0.76, 0.32)), "circle"),
+        textSlot("name", part(size, 0.12, 0.56, 0.76, 0.11), { font: "pacifico", colour: pine }),
+        textSlot("line", part(size, 0.16, 0.685, 0.68, 0.045), { font: "figtree", colour: ink }),
+      ),
+    ),
+    fullPhoto(front),
+    frontTemplate(front, "paw-trail", "Where the paws go", (size) =>
+      surface(
+        lilac,
+        ...pawTrail(
+          size,
+          [
+            [0.3, 0.17, 0],
+            [0.7, 0.17, 0],
+            [0.3, 0.85, 0],
+            [0.7, 0.85, 0],
+          ],
+          0.26,
+          navy,
+        ),
+        photoSlot("photo", squareIn(part(size, 0.16, 0.34, 0.68, 0.26)), "circle"),
+        textSlot("line", part(size, 0.14, 0.63, 0.72, 0.07), { font: "caveat", colour: navy }),
+      ),
+    ),
+    frontTemplate(front, "two-photos", "A pet at each end", (size) =>
+      surface(
+        blush,
+        photoSlot("photo", squareIn(part(size, 0.13, 0.05, 0.74, 0.28)), "circle"),
+        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
+        photoSlot("photo-2", squareIn(part(size, 0.13, 0.67, 0.74, 0.28)), "circle"),
+      ),
+    ),
+  ],
+};

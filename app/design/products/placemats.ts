@@ -1,0 +1,5 @@
+import { tablemat } from "../blueprints/tablemat";
+import type { DesignedProduct } from "../designed-product";
+import { TablematScene } from "../scenes/tablemat-scene";
+
+export const placemats: DesignedProduct[] = [{ blueprint: tablemat, Scene: TablematScene }];

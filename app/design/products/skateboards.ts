@@ -1,0 +1,5 @@
+import { skateboard } from "../blueprints/skateboard";
+import type { DesignedProduct } from "../designed-product";
+import { SkateboardScene } from "../scenes/skateboard-scene";
+
+export const skateboards: DesignedProduct[] = [{ blueprint: skateboard, Scene: SkateboardScene }];

@@ -1,0 +1,5 @@
+import { umbrella } from "../blueprints/umbrella";
+import type { DesignedProduct } from "../designed-product";
+import { UmbrellaScene } from "../scenes/umbrella-scene";
+
+export const umbrellas: DesignedProduct[] = [{ blueprint: umbrella, Scene: UmbrellaScene }];

@@ -1,0 +1,5 @@
+import { walltiles } from "../blueprints/walltiles";
+import type { DesignedProduct } from "../designed-product";
+import { WalltilesScene } from "../scenes/walltiles-scene";
+
+export const wallTiles: DesignedProduct[] = [{ blueprint: walltiles, Scene: WalltilesScene }];

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+
+export interface LyingProps {
+  /** Path data in the scene's units, from the thing's own top left corner. */
+  outline: string;
+  /** Begins the ids of what is defined here; once a scene. */
+  idPrefix: string;
+  /** What shows around the print; without it the print is cut clean. */
+  edge?: { colour: string; wide: number };
+  /** How high it lies, in the scene's units. */
+  thick: number;
+  /** Fills of patterns laid over the print, such as its pile. */
+  textures?: string[];
+  /** The print, scaled to the outline. */
+  children: ReactNode;
+}
+
+/** Something thin that lies on the ground: its shadow, its edge, the print and the light that falls over it. */
+export function Lying({ outline, idPrefix, edge, thick, textures = [], children }: LyingProps) {
+  const light = `${idPrefix}-lying-light`;
+  const soft = `${idPrefix}-lying-soft`;
+  const around = edge ? edge.wide * 2 : 0;
+  return (
+    <g strokeLinejoin="round">
+      <defs>
+        <linearGradient id={light} x2="1" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.24" />
+          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.2" />
+        </linearGradient>
+        <filter id={soft} x="-20%" y="-20%" width="150%" height="150%">
+          <feGaussianBlur stdDeviation={4 + thick * 0.7} />
+        </filter>
+      </defs>
+      <path
+        d={outline}
+        fill="#2a1a10"
+        stroke="#2a1a10"
+        strokeWidth={around}
+        opacity="0.42"
+        transform={`translate(${6 + thick} ${8 + thick * 1.4})`}
+        filter={`url(#${soft})`}
+      />
+      {edge ? <Edge outline={outline} colour={edge.colour} around={around} thick={thick} /> : null}
+      {children}
+      {textures.map((fill) => (
+        <path key={fill} d={outline} fill={fill} />
+      ))}
+      <path d={outline} fill={`url(#${light})`} />
+      <path d={outline} fill="none" stroke="#2a1a10" strokeOpacity="0.3" strokeWidth="2" />
+    </g>
+  );
+}
+
+function Edge({
+  outline,
+  colour,
+  around,
+  thick,
+}: {
+  outline: string;
+  colour: string;
+  around: number;
+  thick: number;
+}) {
+  return (
+    <>
+      <path
+        d={outline}
+        fill={colour}
+        stroke={colour}
+        strokeWidth={around}
+        transform={`translate(2 ${thick * 0.5})`}
+      />
+      <path
+        d={outline}
+        fill="none"
+        stroke="#2a1a10"
+        strokeOpacity="0.3"
+        strokeWidth={around}
+        transform={`translate(2 ${thick * 0.5})`}
+      />
+      <path d={outline} fill={colour} stroke={colour} strokeWidth={around} />
+      <path
+        d={outline}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.2"
+        strokeWidth={around * 0.66}
+        transform="translate(-1 -2)"
+      />
+    </>
+  );
+}
