@@ -12,6 +12,7 @@ import { floorMats } from "./products/floor-mats";
 import { games } from "./products/games";
 import { pendants } from "./products/jewellery";
 import { mugs } from "./products/mugs";
+import { neonSigns } from "./products/neon-signs";
 import { ornaments } from "./products/ornaments";
 import { photoBlocks } from "./products/photo-blocks";
 import { pillows } from "./products/pillows";
@@ -55,6 +56,7 @@ export const allProducts: DesignedProduct[] = [
   ...wallGoods,
   ...tableGoods,
   ...pendants,
+  ...neonSigns,
 ];
 
 /** The blueprints of all of them, by key. */

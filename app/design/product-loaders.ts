@@ -2,6 +2,7 @@ import type { DesignedProduct } from "./designed-product";
 
 /** Blueprint → where the browser fetches it, together with the others of its family. */
 export const productLoaders: Record<string, () => Promise<DesignedProduct[]>> = {
+  "neon-sign": async () => (await import("./products/neon-signs")).neonSigns,
   photomug: async () => (await import("./products/mugs")).mugs,
   canvas: async () => (await import("./products/canvases")).canvases,
   "acrylic-print": async () => (await import("./products/wall-prints")).wallPrints,
@@ -34,6 +35,8 @@ export const productLoaders: Record<string, () => Promise<DesignedProduct[]>> = 
   "pet-tags": async () => (await import("./products/tags")).tags,
   luggagetag: async () => (await import("./products/tags")).tags,
   playingcards: async () => (await import("./products/games")).games,
+  didacticgame: async () => (await import("./products/games")).games,
+  rubixcube: async () => (await import("./products/games")).games,
   busroll: async () => (await import("./products/busrolls")).busrolls,
   photobook: async () => (await import("./products/books")).books,
   "pet-bowls": async () => (await import("./products/bowls")).bowls,

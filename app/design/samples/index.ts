@@ -3,8 +3,8 @@ import { applyCommand } from "../commands";
 import type { DesignDocument } from "../document";
 import { findBlueprint } from "../known-products";
 import type { SceneBackground } from "../scenes/scene";
+import { bookSamples, bookSamples } from "./books";
 import { busrollSamples } from "./busrolls";
-import { bookSamples } from "./books";
 import { canvasSamples } from "./canvases";
 import { deskSamples } from "./desk-gifts";
 import { gameSamples } from "./games";
@@ -12,12 +12,14 @@ import { tableGoodSamples, wallGoodSamples } from "./hard-goods";
 import { homeSamples } from "./home-gifts";
 import { mugSamples } from "./mugs";
 import { outdoorSamples } from "./outdoors";
+import { neonSamples } from "./neon-signs";
 import type { Sample, Samples } from "./sample";
 import { softGoodSamples } from "./soft-goods";
 import { textileSamples } from "./textiles";
 import { paperPrintSamples, wallPrintSamples, wallSetSamples } from "./wall-prints";
 
 const samples: Samples = {
+  ...neonSamples,
   ...mugSamples,
   ...softGoodSamples,
   ...canvasSamples,

@@ -101,6 +101,7 @@ export type ProductFamily =
   | "cutting-boards"
   | "jewelry"
   | "hanging-and-wrap"
+  | "neon-signs"
   | "gift-certificates"
   | "memberships";
 

@@ -26,6 +26,7 @@ import { memberships } from "./products/memberships";
 import { metalPrints } from "./products/metal-prints";
 import { mousePads } from "./products/mouse-pads";
 import { mugs } from "./products/mugs";
+import { neonSigns } from "./products/neon-signs";
 import { offers } from "./products/offers";
 import { ornaments } from "./products/ornaments";
 import { petTags } from "./products/pet-tags";
@@ -89,6 +90,7 @@ const gifts = interleave([
   doubleAcrylics,
   phoneStands,
   switchPlates,
+  neonSigns,
 ]);
 
 /** In the order of a list that nobody sorted: what goes with a gift, and offers, after the gifts. */
