@@ -7,7 +7,7 @@ const hand = ["clubs-10", "hearts-j", "spades-q", "diamonds-k", "hearts-a"];
 const WIDE = 188;
 
 /** Draws the inside of an SVG of 800 by 800: a hand of cards fanned on a table, the deck face down and its box. */
-export function CardsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function CardsScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const scale = WIDE / sizes.back.width;
   const tall = sizes.back.height * scale;
@@ -52,7 +52,7 @@ export function CardsScene({ surface, sizes, options, background, idPrefix }: Sc
         <path d={outline} fill="none" stroke="#fff" strokeWidth="5" />
         <path d={outline} fill={`url(#${id("sheen")})`} />
       </g>
-      {hand.map((key, index) => (
+      {handWith(focus, sizes).map((key, index) => (
         <g
           key={key}
           transform={`translate(400 1130) rotate(${(index - 2) * 13}) translate(${-WIDE / 2} ${written(-690)})`}
@@ -72,6 +72,12 @@ export function CardsScene({ surface, sizes, options, background, idPrefix }: Sc
       ))}
     </g>
   );
+}
+
+/** The hand with the card that is being designed in its middle. */
+function handWith(focus: string | undefined, sizes: SceneProps["sizes"]): string[] {
+  const isNew = focus && focus !== "back" && sizes[focus] && !hand.includes(focus);
+  return isNew ? hand.with(2, focus) : hand;
 }
 
 /** The box that they come in, lying on its back: the deck's own back on its lid. */
