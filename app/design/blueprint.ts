@@ -74,6 +74,8 @@ export interface BlueprintOption {
 interface BlueprintOptionValue {
   code: string;
   title: string;
+  /** The days, yyyy-mm-dd, from and before which the shop sells it; always unless told. */
+  offered?: { from: string; before: string };
   /** For colours: what the product's material looks like (hex). */
   swatch?: string;
   /** For metals and woods: the tone of what is engraved in it (hex). */

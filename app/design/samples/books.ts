@@ -31,6 +31,27 @@ export const bookSamples: Samples = {
       words("page-3", "caption", "Life three: the other box"),
     ],
   },
+  "pet-calendar": {
+    blueprint: "calendar",
+    template: "photo-above",
+    options: { size: "8x11", start: "2027-01", holidays: "us" },
+    scene: "blush",
+    commands: [
+      manyPhotos("dog-labrador", "cat-ginger", "dog-dachshund", "rabbit", "guinea-pig", "horse"),
+      words("cover", "title", "A year on four legs"),
+      { type: "set-details", name: "dates", lines: ["01-08 Rosie's birthday", "01-22 Vet, 9 am"] },
+    ],
+  },
+  "two-photo-calendar": {
+    blueprint: "calendar",
+    template: "two-photos",
+    options: { size: "12x16", start: "2027-01", holidays: "us" },
+    scene: "sky",
+    commands: [
+      manyPhotos("dog-husky", "cat-siamese", "dog-beagle", "cat-tabby", "parrot"),
+      words("cover", "title", "The two of us"),
+    ],
+  },
 };
 
 /** Our portraits in all empty photo slots, over and over. */

@@ -3,19 +3,21 @@ import { groupBy } from "../shared/group-by";
 import type { CatalogProduct } from "./catalog-product";
 import type { ProductRows } from "./catalogue-rows";
 import { readCountedPrices, readQuantityBreaks } from "./counted-prices";
+import { offeredValues } from "./offered-values";
 import { productAttributes } from "./search/product-attributes";
 import { viewProduct } from "./view-product";
 
-/** The products of the rows as the whole engine reads them. @param categories all of the store's, in the order of the menu */
+/** The products of the rows as the whole engine reads them, with what is sold today. @param categories all of the store's, in the order of the menu */
 export function makeProducts(rows: ProductRows, categories: CategoryTree[]): CatalogProduct[] {
   const values = groupBy(rows.values, ({ option_uid }) => option_uid);
   const options = groupBy(
     rows.options.map((option) => ({ ...option, values: values.get(option.uid) ?? [] })),
     ({ sku }) => sku,
   );
+  const today = new Date().toISOString().slice(0, 10);
   const links = groupBy(rows.links, ({ sku }) => sku);
   return rows.products.map((row): CatalogProduct => {
-    const ownOptions = options.get(row.sku) ?? [];
+    const ownOptions = offeredValues(row, options.get(row.sku) ?? [], today);
     const ownUids = new Set((links.get(row.sku) ?? []).map(({ category_uid }) => category_uid));
     const ownCategories = categories.filter(({ uid }) => ownUids.has(uid));
     const prices = {

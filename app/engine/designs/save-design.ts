@@ -13,7 +13,8 @@ import { insertDesign, insertRevision } from "./insert-design";
 import { type Owner, owns, requireOwner } from "./owner";
 import type { SavedDesign } from "./read-design";
 
-const LONGEST_DOCUMENT = 64_000;
+/** A book of forty pages with four photos each has some 100,000 characters. */
+const LONGEST_DOCUMENT = 200_000;
 
 /**
  * Keeps a design: a new one, or a new revision of the asker's own unless nothing has changed. One that was deleted

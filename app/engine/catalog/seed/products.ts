@@ -5,6 +5,7 @@ import { beachTowels } from "./products/beach-towels";
 import { blankets } from "./products/blankets";
 import { bookmarks } from "./products/bookmarks";
 import { bowls } from "./products/bowls";
+import { calendars } from "./products/calendars";
 import { canvasPortraits } from "./products/canvas-portraits";
 import { canvases } from "./products/canvases";
 import { clocks } from "./products/clocks";
@@ -82,6 +83,7 @@ const gifts = interleave([
   mousePads,
   luggageTags,
   photoBooks,
+  calendars,
   clocks,
   jewelry,
   lamps,
