@@ -3,7 +3,7 @@ import { applyCommand } from "../commands";
 import type { DesignDocument } from "../document";
 import { findBlueprint } from "../known-products";
 import type { SceneBackground } from "../scenes/scene";
-import { bookSamples, bookSamples } from "./books";
+import { bookSamples } from "./books";
 import { busrollSamples } from "./busrolls";
 import { canvasSamples } from "./canvases";
 import { deskSamples } from "./desk-gifts";
@@ -11,12 +11,13 @@ import { gameSamples } from "./games";
 import { tableGoodSamples, wallGoodSamples } from "./hard-goods";
 import { homeSamples } from "./home-gifts";
 import { mugSamples } from "./mugs";
-import { outdoorSamples } from "./outdoors";
 import { neonSamples } from "./neon-signs";
+import { outdoorSamples } from "./outdoors";
 import type { Sample, Samples } from "./sample";
 import { softGoodSamples } from "./soft-goods";
 import { textileSamples } from "./textiles";
 import { paperPrintSamples, wallPrintSamples, wallSetSamples } from "./wall-prints";
+import { wearableSamples } from "./wearables";
 
 const samples: Samples = {
   ...neonSamples,
@@ -33,6 +34,7 @@ const samples: Samples = {
   ...bookSamples,
   ...busrollSamples,
   ...gameSamples,
+  ...wearableSamples,
   ...wallGoodSamples,
   ...tableGoodSamples,
 };
