@@ -59,6 +59,8 @@ export interface DetailQuestion {
   most: number;
   /** How many characters a line may have. */
   longest: number;
+  /** Each line belongs to a surface, such as size and count of a print, and is asked in a list of these. */
+  ofSurfaces?: boolean;
   /** What is wrong with a line, where it is written in a way of its own. */
   check?: (line: string) => string | undefined;
   /** May stay empty. */
@@ -111,6 +113,8 @@ export interface SurfaceBlueprint {
   allows?: Layer["kind"][];
   /** How often it is printed for one piece, such as 2 for each picture of a memory game; once unless told. */
   copies?: number;
+  /** How many times fewer pixels it takes to look sharp than on paper: cloth shows less; 1 unless told. */
+  coarseness?: number;
   /** Keys of the typefaces offered here; all unless told. */
   fonts?: string[];
   /** What the product brings along, drawn above the shopper's layers and never edited: a calendar's days, a clock's face. */

@@ -1,0 +1,96 @@
+import { findSlot } from "./blueprint";
+import type { Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "./document";
+import { findBlueprint } from "./known-products";
+import { layersOf } from "./layers";
+import type { OutlineText } from "./outline";
+import { closedLines, type Point } from "./path-points";
+import type { PhotoSources } from "./photo-source";
+import type { DesignProblem } from "./problems";
+import { safeArea } from "./safe-area";
+import { photoSharpness } from "./sharpness";
+import { findSurface, surfacesOf } from "./surfaces";
+import { fitText } from "./text-fit";
+
+/** What may come out otherwise than the shopper thinks; told before the cart, never refused. */
+export type DesignWarning = DesignProblem;
+
+/** Nearer to the edge than this a photo is on it (bleed.ts). */
+const TOUCHES = 0.05;
+
+/** All that is to be told, in the order of the surfaces; words are measured once their typefaces are there. */
+export function designWarnings(
+  document: DesignDocument,
+  { photos, outline }: { photos: PhotoSources; outline: OutlineText },
+): DesignWarning[] {
+  const sharpness = photoSharpness(document, photos);
+  return layersOf(document).flatMap(({ surface, layer, name }) => {
+    const said: string[] = [];
+    if (layer.kind === "text" && isOutside(document, surface, layer, outline))
+      said.push("the words reach over the dashed line and may be cut; move them in or make them smaller.");
+    if (layer.kind === "photo" && isShort(document, surface, layer))
+      said.push(
+        "it ends just inside the edge, so a thin strip may show; draw it over the edge or further in.",
+      );
+    if (sharpness[name] === "poor") said.push("it has few pixels for this size and will look soft.");
+    const title = titleOf(document, surface, layer);
+    return said.map((message) => ({ field: name, message: `${title}: ${message}` }));
+  });
+}
+
+/** Whether any ink of the words lies beyond the safe area, as they are set, bent and turned. */
+function isOutside(document: DesignDocument, key: string, layer: TextLayer, outline: OutlineText): boolean {
+  const surface = findSurface(document, key);
+  const shape = layer.text.trim() === "" ? undefined : outline(layer.font, layer.text, layer);
+  if (!surface || !shape || surface.safe === 0) return false;
+  const { x, y, scale } = fitText(layer, shape);
+  const isSafe = safeArea(surface, document.options);
+  return closedLines(shape.path)
+    .flat()
+    .map((point) => turned(layer, { x: x + point.x * scale, y: y + point.y * scale }))
+    .some((point) => !isSafe(point));
+}
+
+function turned({ turn, box }: TextLayer, { x, y }: Point): Point {
+  if (turn === 0) return { x, y };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [across, down] = [x - middle.x, y - middle.y];
+  return { x: middle.x + across * cosine - down * sine, y: middle.y + across * sine + down * cosine };
+}
+
+/** Whether a straight edge of a photo that was moved or added lies between the trimmed edge and the safe line. */
+function isShort(
+  document: DesignDocument,
+  key: string,
+  { id, photoId, box, shape, turn }: PhotoLayer,
+): boolean {
+  const surface = findSurface(document, key);
+  if (!surface || photoId === null || turn !== 0 || !straight.includes(shape)) return false;
+  if (!straight.includes(surface.mask(document.options).kind)) return false;
+  if (isAlike(templateLayers(document, key).find((layer) => layer.id === id)?.box, box)) return false;
+  const { width, height } = surface.size(document.options);
+  const gaps = [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
+  return gaps.some((gap) => gap > TOUCHES && gap < surface.safe - TOUCHES);
+}
+
+const straight = ["rectangle", "rounded"];
+
+function templateLayers({ blueprint, template, options, details }: DesignDocument, key: string): Layer[] {
+  const found = findBlueprint(blueprint)?.templates.find((each) => each.key === template);
+  return found?.surfaces(options, details)[key]?.layers ?? [];
+}
+
+function isAlike(one: Box | undefined, other: Box): boolean {
+  if (!one) return false;
+  return (["x", "y", "width", "height"] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < TOUCHES,
+  );
+}
+
+/** As the studio's panels call it: with its side where there are several. */
+function titleOf(document: DesignDocument, surface: string, layer: Layer) {
+  const blueprint = findBlueprint(document.blueprint);
+  const title = blueprint ? findSlot(blueprint, layer).title : layer.id;
+  const side = surfacesOf(document).length > 1 && findSurface(document, surface)?.title.toLowerCase();
+  return side ? `${title} (${side})` : title;
+}

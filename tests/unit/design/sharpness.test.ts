@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { PhotoSources } from "~/design/photo-source";
+import {
+  largestSharpSize,
+  leastSharp,
+  photoSharpness,
+  pixelsPerInch,
+  sharpnessBySize,
+  sharpnessOf,
+} from "~/design/sharpness";
+import { aDesign, photoOf, placed } from "./a-design";
+
+const PHOTO = "a-photo-of-biscuit";
+
+describe("pixels per inch inside the crop", () => {
+  const surface = { size: () => ({ width: 203.2, height: 254 }), bleed: 3 };
+  const frame = { x: 25.4, y: 25.4, width: 101.6, height: 127 };
+  const whole = { x: 0, y: 0, width: 203.2, height: 254 };
+  const photo = { width: 1600, height: 1000 };
+
+  it.each([
+    ["a photo as wide as its frame is high", frame, {}, { width: 1600, height: 1000 }, 200],
+    ["twice as close", frame, { crop: { x: 0.5, y: 0.5, zoom: 2 } }, photo, 100],
+    ["on its side", frame, { rotation: 90 as const }, { width: 1000, height: 800 }, 200],
+    ["upside down", frame, { rotation: 180 as const }, photo, 200],
+    ["in a circle", frame, { shape: "circle" as const }, photo, 200],
+    ["over the edge, bleed included", whole, {}, photo, 1000 / (260 / 25.4)],
+  ])("%s", (_, box, changes, pixels, expected) => {
+    const layer = { ...photoOf(aDesign("poster"), "front", "photo"), box, ...changes };
+    expect(pixelsPerInch(layer, surface, {}, pixels)).toBeCloseTo(expected, 3);
+  });
+});
+
+describe("what that looks like", () => {
+  it.each([
+    [200, 1, "sharp"],
+    [199.9, 1, "fair"],
+    [120, 1, "fair"],
+    [119.9, 1, "poor"],
+    [80, 2.5, "sharp"],
+    [48, 2.5, "fair"],
+    [47, 2.5, "poor"],
+  ])("%s pixels at a coarseness of %s are %s", (pixels, coarseness, expected) => {
+    expect(sharpnessOf(pixels, { coarseness })).toBe(expected);
+  });
+});
+
+describe("a photo in the sizes of a product", () => {
+  const poster = aDesign(
+    "poster",
+    { template: "full-photo", options: { size: "8x10" } },
+    placed("front", "photo", PHOTO),
+  );
+  const photos: PhotoSources = { [PHOTO]: { href: "/photo", width: 2700, height: 3600 } };
+  const offered = { size: ["24x36", "8x10", "11x14", "16x20"], paper: ["matte"] };
+
+  it("is told for the size that is chosen", () => {
+    expect(photoSharpness(poster, photos)).toEqual({ "front.photo": "sharp" });
+  });
+
+  it("is told for every size that is sold, the smallest first, with the largest sharp one", () => {
+    const told = sharpnessBySize(poster, photos, offered);
+    expect(told?.option).toBe("size");
+    expect(told?.sizes.map(({ value, photos: each }) => [value, leastSharp(each)])).toEqual([
+      ["8x10", "sharp"],
+      ["11x14", "sharp"],
+      ["16x20", "fair"],
+      ["24x36", "poor"],
+    ]);
+    expect(told && largestSharpSize(told, "front.photo")).toMatch(/^11 × 14/);
+  });
+
+  it("names no sharp size for a photo that is too small for any", () => {
+    const small = { [PHOTO]: { href: "/photo", width: 300, height: 400 } };
+    const told = sharpnessBySize(poster, small, offered);
+    expect(told && largestSharpSize(told, "front.photo")).toBeUndefined();
+    expect(photoSharpness(poster, small)).toEqual({ "front.photo": "poor" });
+  });
+
+  it("is nothing to be told of one size, of our own pets, of empty frames and of photos that are gone", () => {
+    expect(sharpnessBySize(poster, photos, { size: ["8x10"] })).toBeUndefined();
+    expect(
+      photoSharpness(aDesign("poster", {}, placed("front", "photo", "portrait:dog-golden")), photos),
+    ).toEqual({});
+    expect(photoSharpness(aDesign("poster"), photos)).toEqual({});
+    expect(photoSharpness(poster, {})).toEqual({});
+  });
+});
