@@ -7,6 +7,7 @@ const shared = {
   categories: ["accessories/coasters-and-magnets"],
   surcharges: { pieces: { "6": 500, "8": 900 } },
   occasions: ["birthday", "new-home"],
+  quantityBreaks: { 5: 10 },
   productionDays: 2,
   since: "2026-11-20",
 } satisfies Partial<ProductSeed>;

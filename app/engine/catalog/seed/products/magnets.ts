@@ -8,6 +8,7 @@ const shared = {
   family: "magnets",
   categories: ["accessories/coasters-and-magnets"],
   surcharges: { size: { "3x3": 200 } },
+  quantityBreaks: { 6: 10, 12: 15 },
   productionDays: 2,
   since: "2026-11-20",
 } satisfies Partial<ProductSeed>;

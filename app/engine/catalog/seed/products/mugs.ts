@@ -8,6 +8,7 @@ const shared = {
   family: "mugs",
   categories: ["custom-pet-mugs"],
   surcharges: { color: colors, size: { "15oz": 300 } },
+  quantityBreaks: { 12: 10, 24: 15 },
   productionDays: 2,
 } satisfies Partial<ProductSeed>;
 

@@ -5,6 +5,7 @@ const tool = { blueprint: "ornaments", path: "/ornaments-tool" };
 const shared = {
   family: "ornaments",
   categories: ["accessories/ornaments"],
+  quantityBreaks: { 6: 10, 12: 15 },
   productionDays: 2,
   since: "2026-11-20",
 } satisfies Partial<ProductSeed>;
