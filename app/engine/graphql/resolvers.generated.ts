@@ -2099,6 +2099,10 @@ export type CustomerOrder = {
   invoice_url?: Maybe<Scalars['String']['output']>;
   /** Opens the order without a login for a day. */
   view_token: Scalars['String']['output'];
+  /** Opens the order's designs and proofs, and nothing else of it, for a day. */
+  artwork_token: Scalars['String']['output'];
+  /** Proofs that its buyer has not approved yet. */
+  open_proofs: Scalars['Int']['output'];
   additional_information: OrderAdditionalInformation;
 };
 
@@ -5158,6 +5162,8 @@ export type CustomerOrderResolvers<ContextType = EngineContext, ParentType exten
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   invoice_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   view_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  artwork_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open_proofs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   additional_information?: Resolver<ResolversTypes['OrderAdditionalInformation'], ParentType, ContextType>;
 }>;
 

@@ -19,7 +19,7 @@ import { answerShipment } from "./shipment-answer";
 import { type OrderItemView, type OrderView, viewOrders } from "./view-orders";
 
 /** An order as the contract shows it; what a resolver adds (graphql/resolvers/order.ts) is left out. */
-export type OrderAnswer = Omit<CustomerOrder, "view_token" | "invoice_url">;
+export type OrderAnswer = Omit<CustomerOrder, "view_token" | "artwork_token" | "invoice_url">;
 
 /** The orders as the contract shows them, with what has become of them. */
 export async function answerOrders(
@@ -56,6 +56,7 @@ export function answerOrder(view: OrderView, progress: OrderProgress = NOTHING_Y
       at: created_at,
     })),
     arrival_date: order.arrival_date,
+    open_proofs: order.open_proofs,
     payment_instructions: paymentInstructions(order),
     additional_information: answerAdditionalInformation(order),
   };

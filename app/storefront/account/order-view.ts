@@ -2,6 +2,7 @@ import type { OrderCoreFragment, OrderExtensionFragment } from "~/provider/contr
 import type { TotalLine } from "~/storefront/cart/cart-view";
 import { type OrderDetailsView, orderDetailsView } from "~/storefront/checkout/order-details-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
+import { artworkPath, PROOF_PATH } from "../artwork/artwork-view";
 import { addressLines } from "./address-lines";
 import { daysBetween, longDate } from "./dates";
 import { arrivalText } from "./order-stage";
@@ -26,6 +27,10 @@ export interface OrderView extends OrderDetailsView {
   totals: TotalLine[];
   shippingAddress: string[] | null;
   billingAddress: string[] | null;
+  /** Where its designs are shown as they are printed, and its proofs answered; null when nothing was designed. */
+  proofPath: string | null;
+  /** It waits for its buyer's approval. */
+  hasOpenProofs: boolean;
 }
 
 export interface OrderLine {
@@ -60,7 +65,17 @@ export function orderView(core: OrderCoreFragment, extension: OrderExtensionFrag
     totals: orderTotals(core.total, extension?.total?.totals ?? null),
     shippingAddress: core.shipping_address && addressLines(core.shipping_address),
     billingAddress: core.billing_address && addressLines(core.billing_address),
+    proofPath: proofPath(extension),
+    hasOpenProofs: (extension?.open_proofs ?? 0) > 0,
   };
+}
+
+/** What was designed is pictured with its design. */
+function proofPath(extension: OrderExtensionFragment | null): string | null {
+  const isDesigned = extension?.items?.some((item) =>
+    item?.original_image_url?.startsWith("/pictures/designs/"),
+  );
+  return extension && isDesigned ? artworkPath(PROOF_PATH, extension.artwork_token) : null;
 }
 
 function daysAfterCheck(orderedOn: string, extension: OrderExtensionFragment | null): number | null {

@@ -21,6 +21,8 @@ export interface AddressStepView {
   isGuest: boolean;
   /** Nothing is shipped: the address is the billing address. */
   isVirtual: boolean;
+  /** Something in the cart was designed. */
+  hasDesigns: boolean;
   regions: { value: string; label: string }[];
   saved: { id: number; lines: string[] }[];
   defaults: AddressDefaults;
@@ -37,6 +39,7 @@ export type AddressDefaults = Partial<TypedAddress> & {
 /** What is said of the order besides its addresses, as fields. */
 export interface DetailsDefaults {
   dropship: boolean;
+  send_proof: boolean;
   business_purchase: boolean;
   gst_company: string;
   gst_number: string;

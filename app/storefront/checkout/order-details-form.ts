@@ -3,6 +3,7 @@ import { optionalGstNumber, requiredText, ticked } from "~/storefront/session/fi
 
 export const orderDetailsFields = [
   "dropship",
+  "send_proof",
   "business_purchase",
   "gst_company",
   "gst_number",
@@ -13,6 +14,8 @@ export const orderDetailsFields = [
 export interface OrderDetails {
   /** No prices in the parcel. */
   dropship: boolean;
+  /** The designs are shown once more before they are printed. */
+  sendProof: boolean;
   /** Null unless a business buys. */
   business: { company: string; gstNumber: string; shipTo: boolean; billTo: boolean } | null;
 }
@@ -26,10 +29,11 @@ const businessSchema = z.object({
 
 /** What is said of the order besides its addresses; a business's fields are read when one buys. */
 export const orderDetailsSchema = z
-  .object({ dropship: ticked, business_purchase: ticked })
+  .object({ dropship: ticked, send_proof: ticked, business_purchase: ticked })
   .passthrough()
   .transform((form, context): OrderDetails => {
-    if (!form.business_purchase) return { dropship: form.dropship, business: null };
+    const said = { dropship: form.dropship, sendProof: form.send_proof };
+    if (!form.business_purchase) return { ...said, business: null };
     const read = businessSchema.safeParse(form);
     if (!read.success) {
       for (const issue of read.error.issues) context.addIssue(issue);
@@ -37,7 +41,7 @@ export const orderDetailsSchema = z
     }
     const { gst_company, gst_number, ship_to, bill_to } = read.data;
     return {
-      dropship: form.dropship,
+      ...said,
       business: { company: gst_company, gstNumber: gst_number, shipTo: ship_to, billTo: bill_to },
     };
   });

@@ -2,16 +2,18 @@ import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { Field } from "~/storefront/ui/field";
 
 export const orderDetailsLabels = {
+  send_proof: "Send me a proof before you print",
   dropship: "No prices in the parcel",
   gst_company: "Business: Company",
   gst_number: "Business: GST number",
 };
 
-/** What some orders need: a parcel that tells no prices, a business that buys. */
-export function OrderDetailsPart({ isVirtual }: { isVirtual: boolean }) {
+/** What some orders need: a proof first, a parcel that tells no prices, a business that buys. */
+export function OrderDetailsPart({ isVirtual, hasDesigns }: { isVirtual: boolean; hasDesigns: boolean }) {
   return (
     <fieldset>
       <legend className="mb-2 font-heading text-xl font-semibold">About this order</legend>
+      {hasDesigns && <SendProof />}
       {!isVirtual && <Dropship />}
       <CheckboxField name="business_purchase" label="A business buys this" />
       <div className="mb-2 ml-8 mt-2 hidden group-has-[#field-business\_purchase:checked]/address:block">
@@ -28,6 +30,18 @@ export function OrderDetailsPart({ isVirtual }: { isVirtual: boolean }) {
         {!isVirtual && <Places />}
       </div>
     </fieldset>
+  );
+}
+
+function SendProof() {
+  return (
+    <div className="mb-2">
+      <CheckboxField name="send_proof" label={orderDetailsLabels.send_proof} />
+      <p className="ml-8 text-sm text-soft-ink">
+        You get an email with your designs exactly as we print them, and we begin once you have approved them.
+        Your order arrives later by the days that takes.
+      </p>
+    </div>
   );
 }
 

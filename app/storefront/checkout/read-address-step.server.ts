@@ -21,6 +21,7 @@ export async function readAddressStep(provider: Provider, cart: ReadCart): Promi
     step: "address",
     isGuest: !provider.isLoggedIn,
     isVirtual: core.is_virtual,
+    hasDesigns: hasDesigns(cart),
     regions,
     saved: saved.flatMap((address) => (address.id ? { id: address.id, lines: savedLines(address) } : [])),
     defaults: {
@@ -101,10 +102,16 @@ function detailsDefaults({ core, extension }: ReadCart, gstNumber: string | null
   const said = extension?.additional_information;
   return {
     dropship: said?.dropship ?? false,
+    send_proof: said?.send_proof ?? false,
     business_purchase: said?.business_purchase ?? false,
     gst_company: said?.gst_company ?? core.billing_address?.company ?? "",
     gst_number: (said?.business_purchase ? said.gst_number : gstNumber) ?? "",
     ship_to: said?.ship_to ?? false,
     bill_to: said?.business_purchase ? said.bill_to : true,
   };
+}
+
+/** What was designed can be edited. */
+function hasDesigns({ extension }: ReadCart): boolean {
+  return extension?.itemsV2?.items.some((item) => item?.extra_info?.edit_link) ?? false;
 }

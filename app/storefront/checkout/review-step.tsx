@@ -86,6 +86,11 @@ function Answers({ view }: { view: ReviewStepView }) {
           No prices in the parcel
         </Part>
       )}
+      {view.sendProof && (
+        <Part title="Proof" step="address">
+          We send you a proof by email and print nothing before you approve it
+        </Part>
+      )}
       {view.delivery && (
         <Part title="Delivery" step="delivery">
           {view.delivery.title}

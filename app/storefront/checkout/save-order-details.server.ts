@@ -9,12 +9,13 @@ import type { OrderDetails } from "./order-details-form";
 export async function saveOrderDetails(
   provider: Provider,
   cartId: string,
-  { dropship, business }: OrderDetails,
+  { dropship, sendProof, business }: OrderDetails,
 ): Promise<Answer<SetOrderDetailsMutation | null>> {
   const answer = await provider.attempt(SetOrderDetailsDocument, {
     input: {
       cart_id: cartId,
       dropship,
+      send_proof: sendProof,
       business_purchase: business !== null,
       gst_company: business?.company,
       gst_number: business?.gstNumber,
@@ -22,6 +23,6 @@ export async function saveOrderDetails(
       bill_to: business?.billTo,
     },
   });
-  const isNothingSaid = !dropship && business === null;
+  const isNothingSaid = !dropship && !sendProof && business === null;
   return !answer.status && isNothingSaid ? { status: true, message: "", data: null, error: null } : answer;
 }

@@ -49,6 +49,8 @@ const extension: OrderExtensionFragment = {
   status_code: "processing",
   arrival_date: "2026-11-30",
   payment_instructions: null,
+  artwork_token: "a-token",
+  open_proofs: 0,
   additional_information: {
     dropship: true,
     send_proof: true,

@@ -5,7 +5,7 @@ import { INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/session/
 
 const ofGuest = addressValidator({ isGuest: true, isVirtual: false });
 const ofCustomer = addressValidator({ isGuest: false, isVirtual: false });
-const nothingSaid = { dropship: false, business: null };
+const nothingSaid = { dropship: false, sendProof: false, business: null };
 
 const address = {
   firstname: "Ada",
@@ -120,7 +120,12 @@ describe("what is said of the order", () => {
 
   it("can be that the parcel tells no prices", async () => {
     const { data } = await ofGuest.validate({ ...guest, dropship: "on" });
-    expect(data?.details).toEqual({ dropship: true, business: null });
+    expect(data?.details).toEqual({ ...nothingSaid, dropship: true });
+  });
+
+  it("can be that a proof comes before anything is printed", async () => {
+    const { data } = await ofGuest.validate({ ...guest, send_proof: "on" });
+    expect(data?.details).toEqual({ ...nothingSaid, sendProof: true });
   });
 
   it("can be that a business buys, with or without a GST number", async () => {

@@ -16,6 +16,7 @@ import { signViewToken } from "../../orders/order-link";
 import { orderOfCart } from "../../orders/order-of-cart";
 import { reorderItems } from "../../orders/reorder-items";
 import { printAtDesk } from "../../print/print-at-desk";
+import { signArtworkToken } from "../../proofs/artwork-access";
 import { sendProofAgain } from "../../proofs/send-proof-again";
 import { deliverShipment } from "../../shipments/deliver-shipment";
 import { shipOrder } from "../../shipments/ship-order";
@@ -71,6 +72,7 @@ export const orderResolvers: Resolvers = {
   },
   CustomerOrder: {
     view_token: ({ id }, _args, { settings }) => signViewToken(settings, Number(id)),
+    artwork_token: ({ id }, _args, { settings }) => signArtworkToken(settings, Number(id)),
     invoice_url: ({ id, status_code }, _args, { settings }) => invoicePath(settings, Number(id), status_code),
   },
 };

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TotalsList } from "~/storefront/cart/totals-list";
 import { ButtonLink } from "~/storefront/ui/button";
@@ -32,6 +33,7 @@ export function OrderPage({ data, parcelPath }: OrderPageProps) {
       <OrderTools progress={progress} path={path} />
       {data.canPayNow && <PayOrder path={path} />}
       {order.statusCode === "on_hold" && <OnHold />}
+      {order.hasOpenProofs && order.proofPath && <OpenProof path={order.proofPath} />}
       {progress.timeline.length > 0 && <OrderTimeline steps={progress.timeline} />}
       {progress.parcels.length > 0 && <Parcels parcels={progress.parcels} pathOf={parcelPath} />}
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_320px]">
@@ -70,6 +72,15 @@ function OnHold() {
   );
 }
 
+function OpenProof({ path }: { path: string }) {
+  return (
+    <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
+      <p className="mb-4">You asked for a proof. We begin to print once you have approved it.</p>
+      <ButtonLink to={path}>Look at your proof</ButtonLink>
+    </div>
+  );
+}
+
 function Particulars({ data: { order } }: { data: OrderPageData }) {
   return (
     <dl className="mt-8 grid gap-6 sm:grid-cols-2">
@@ -95,6 +106,13 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
         </Part>
       )}
       {order.business && <AddressPart title="Business" lines={order.business} />}
+      {order.proofPath && !order.hasOpenProofs && (
+        <Part title="Designs">
+          <Link to={order.proofPath} className="font-semibold text-accent underline underline-offset-4">
+            See them as we print them
+          </Link>
+        </Part>
+      )}
       {order.dropship && <Part title="Parcel">No prices and no invoice in the parcel</Part>}
     </dl>
   );
