@@ -32,7 +32,15 @@ export const bathmat: Blueprint = {
     },
   ],
   surfaces: () => [
-    printedSurface({ key: "front", title: "Front", size: front, bleed: 10, safe: 25, mask: rounded(30) }),
+    printedSurface({
+      key: "front",
+      title: "Front",
+      size: front,
+      coarseness: 2.5,
+      bleed: 10,
+      safe: 25,
+      mask: rounded(30),
+    }),
   ],
   slots: {
     ...photoQuestions(2),

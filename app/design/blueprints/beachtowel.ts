@@ -24,7 +24,15 @@ export const beachtowel: Blueprint = {
     },
   ],
   surfaces: () => [
-    printedSurface({ key: "front", title: "Front", size: front, bleed: 15, safe: 40, mask: rounded(12) }),
+    printedSurface({
+      key: "front",
+      title: "Front",
+      size: front,
+      coarseness: 2.5,
+      bleed: 15,
+      safe: 40,
+      mask: rounded(12),
+    }),
   ],
   slots: {
     ...photoQuestions(2),

@@ -26,6 +26,23 @@ const runnerName: Place = [0.12, 0.59, 0.76, 0.08];
 const middlePhoto: Place = [0.22, 0.3, 0.56, 0.38];
 const topName: Place = [0.26, 0.14, 0.48, 0.12];
 
+const column: { photos: Place[]; name: Place } = {
+  photos: [
+    [0.12, 0.06, 0.76, 0.21],
+    [0.12, 0.29, 0.76, 0.21],
+    [0.12, 0.52, 0.76, 0.21],
+  ],
+  name: [0.14, 0.78, 0.72, 0.1],
+};
+const triangle: { photos: Place[]; name: Place } = {
+  photos: [
+    [0.33, 0.08, 0.34, 0.3],
+    [0.13, 0.4, 0.34, 0.3],
+    [0.53, 0.4, 0.34, 0.3],
+  ],
+  name: [0.27, 0.73, 0.46, 0.1],
+};
+
 export const carpet: Blueprint = {
   key: "carpet",
   options: [
@@ -49,7 +66,9 @@ export const carpet: Blueprint = {
       ],
     },
   ],
-  surfaces: () => [printedSurface({ key: "front", title: "Front", size: front, bleed: 25, safe: 60, mask })],
+  surfaces: () => [
+    printedSurface({ key: "front", title: "Front", size: front, coarseness: 2.5, bleed: 25, safe: 60, mask }),
+  ],
   slots: { ...photoQuestions(3), name: nameQuestion(20) },
   templates: [
     frontTemplate(front, "photo-and-name", "Photo and name", (size, options) =>
@@ -90,29 +109,13 @@ function nameBox(size: Size, code: string) {
 
 /** In a column on a runner, else in a triangle. */
 function threePets(size: Size, code: string): Surface {
-  const name = { font: "fredoka", colour: navy };
-  if (isRunner(code)) {
-    return surface(
-      sky,
-      ...[0.06, 0.29, 0.52].map((y, index) =>
-        photoSlot(
-          `photo${index === 0 ? "" : `-${index + 1}`}`,
-          squareIn(part(size, 0.12, y, 0.76, 0.21)),
-          "circle",
-        ),
-      ),
-      textSlot("name", part(size, 0.14, 0.78, 0.72, 0.1), name),
-    );
-  }
+  const places = isRunner(code) ? column : triangle;
   return surface(
-    isRound(code) ? sky : cream,
-    photoSlot("photo", squareIn(part(size, 0.33, 0.08, 0.34, 0.3)), "circle"),
-    photoSlot("photo-2", squareIn(part(size, 0.13, 0.4, 0.34, 0.3)), "circle"),
-    photoSlot("photo-3", squareIn(part(size, 0.53, 0.4, 0.34, 0.3)), "circle"),
-    textSlot("name", part(size, 0.27, 0.73, 0.46, 0.1), {
-      ...name,
-      colour: isRound(code) ? navy : terracotta,
-    }),
+    sky,
+    ...places.photos.map((place, index) =>
+      photoSlot(index === 0 ? "photo" : `photo-${index + 1}`, squareIn(part(size, ...place)), "circle"),
+    ),
+    textSlot("name", part(size, ...places.name), { font: "fredoka", colour: navy }),
   );
 }
 

@@ -23,7 +23,15 @@ export const doormat: Blueprint = {
     },
   ],
   surfaces: () => [
-    printedSurface({ key: "front", title: "Front", size: front, bleed: 10, safe: 25, mask: rounded(20) }),
+    printedSurface({
+      key: "front",
+      title: "Front",
+      size: front,
+      coarseness: 2.5,
+      bleed: 10,
+      safe: 25,
+      mask: rounded(20),
+    }),
   ],
   slots: {
     ...photoQuestions(3),

@@ -27,6 +27,7 @@ export const photoblanket: Blueprint = {
       key: "front",
       title: "Front",
       size: front,
+      coarseness: 2.5,
       bleed: 20,
       safe: 50,
       mask: rounded(40),

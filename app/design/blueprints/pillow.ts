@@ -27,6 +27,7 @@ export const pillow: Blueprint = {
       key: "front",
       title: "Front",
       size: front,
+      coarseness: 1.5,
       bleed: 10,
       safe: 25,
       mask: rectangle,

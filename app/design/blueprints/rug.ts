@@ -32,7 +32,15 @@ export const rug: Blueprint = {
     },
   ],
   surfaces: () => [
-    printedSurface({ key: "front", title: "Front", size: front, bleed: 20, safe: 40, mask: rectangle }),
+    printedSurface({
+      key: "front",
+      title: "Front",
+      size: front,
+      coarseness: 2.5,
+      bleed: 20,
+      safe: 40,
+      mask: rectangle,
+    }),
   ],
   slots: {
     ...photoQuestions(4),
@@ -80,7 +88,7 @@ export const rug: Blueprint = {
 
 /** Paws around the photo of the medallion, each pointing outwards. */
 function ring({ width, height }: Size): Step[] {
-  return [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
+  return [-135, -90, -45, 0, 45, 90, 135, 180].map((turn) => {
     const angle = (turn * Math.PI) / 180;
     return [0.5 + 0.41 * Math.sin(angle), 0.43 - ((0.41 * width) / height) * Math.cos(angle), turn];
   });

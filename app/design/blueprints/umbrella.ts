@@ -43,6 +43,7 @@ export const umbrella: Blueprint = {
       printedSurface({
         ...surface,
         size: panel,
+        coarseness: 1.5,
         bleed: 10,
         safe: 20,
         mask: () => ({ kind: "path", path: gore }),

@@ -31,7 +31,15 @@ export const yogamat: Blueprint = {
     },
   ],
   surfaces: () => [
-    printedSurface({ key: "front", title: "Top", size: front, bleed: 8, safe: 25, mask: rounded(12) }),
+    printedSurface({
+      key: "front",
+      title: "Top",
+      size: front,
+      coarseness: 1.5,
+      bleed: 8,
+      safe: 25,
+      mask: rounded(12),
+    }),
   ],
   slots: {
     ...photoQuestions(2),

@@ -55,7 +55,7 @@ describe("words that may be cut", () => {
       type: "set-box",
       surface: "front",
       layer: "name",
-      box: { x: 80, y: 216, width: 40, height: 40 },
+      box: { x: 80, y: 220, width: 40, height: 40 },
     };
     const bent: Command = { type: "set-text-style", surface: "front", layer: "name", curve: 100 };
     expect(warned(poster(low))).toEqual([]);
