@@ -48,7 +48,8 @@ function refitSurface(surface: Surface, from: Places, to: Places): Surface {
   const layers = surface.layers.map((layer) => {
     const fromLayer = from.layers.find(({ id }) => id === layer.id);
     const toLayer = to.layers.find(({ id }) => id === layer.id);
-    const refitted = refitLayer(layer, fromLayer?.box ?? from.whole, toLayer?.box ?? to.whole);
+    const turn = fromLayer && toLayer && layer.turn === fromLayer.turn ? toLayer.turn : layer.turn;
+    const refitted = { ...refitLayer(layer, fromLayer?.box ?? from.whole, toLayer?.box ?? to.whole), turn };
     if (refitted.kind !== "photo" || toLayer?.kind !== "photo") return refitted;
     return { ...refitted, shape: toLayer.shape };
   });

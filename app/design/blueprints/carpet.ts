@@ -2,7 +2,7 @@ import type { Blueprint, SurfaceBlueprint } from "../blueprint";
 import type { Surface } from "../document";
 import { frontTemplate, pawTrail, type Step } from "./front-template";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { cream, ink, mint, navy, pine, sand, sky, terracotta } from "./palette";
+import { ink, mint, navy, pine, sand, sky } from "./palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "./printed";
 import { footSizes, type Size, sizeBy } from "./sizes";
 

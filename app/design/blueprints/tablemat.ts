@@ -2,7 +2,7 @@ import type { Blueprint, SurfaceBlueprint } from "../blueprint";
 import type { Box, Surface } from "../document";
 import { frontTemplate } from "./front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { blush, cream, ink, mint, navy, pine, sky, terracotta } from "./palette";
+import { cream, ink, mint, navy, pine, sky, terracotta } from "./palette";
 import { fullPhoto, lineQuestion, nameQuestions, photoQuestions, printedSurface } from "./printed";
 import { shapeMask, shapeOption } from "./shapes-offered";
 import { type Size, sizeBy } from "./sizes";
@@ -60,7 +60,6 @@ export const tablemat: Blueprint = {
 
 function photoBesideName(size: Size): Surface {
   return withWords(
-    mint,
     squareIn(part(size, 0.06, 0.13, 0.46, 0.74)),
     part(size, 0.54, 0.32, 0.4, 0.22),
     part(size, 0.54, 0.57, 0.4, 0.09),
@@ -69,16 +68,15 @@ function photoBesideName(size: Size): Surface {
 
 function photoOverName(size: Size): Surface {
   return withWords(
-    blush,
     squareIn(part(size, 0.22, 0.08, 0.56, 0.52)),
     part(size, 0.22, 0.63, 0.56, 0.15),
     part(size, 0.29, 0.8, 0.42, 0.06),
   );
 }
 
-function withWords(ground: string, photo: Box, name: Box, line: Box): Surface {
+function withWords(photo: Box, name: Box, line: Box): Surface {
   return surface(
-    ground,
+    mint,
     photoSlot("photo", photo, "circle"),
     textSlot("name", name, { font: "fredoka", colour: pine }),
     textSlot("line", line, { font: "figtree", colour: ink }),

@@ -37,7 +37,7 @@ describe.each(allProducts.map(({ blueprint }) => blueprint))("the scene of $key"
   const scene = blueprint.key;
 
   it("writes a surface once, however often it shows it, as it may hold whole photos", () => {
-    const surfaces = [...draw(scene).matchAll(/data-surface="(\w+)"/g)].map(([, key]) => key);
+    const surfaces = [...draw(scene).matchAll(/data-surface="([\w-]+)"/g)].map(([, key]) => key);
     const { options, details } = startDocument(blueprint);
     const keys = blueprint.surfaces(options, details).map(({ key }) => key);
     expect(surfaces.filter((key) => !keys.includes(key))).toEqual([]);
