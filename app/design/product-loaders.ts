@@ -40,6 +40,7 @@ export const productLoaders: Record<string, () => Promise<DesignedProduct[]>> = 
   busroll: async () => (await import("./products/busrolls")).busrolls,
   photobook: async () => (await import("./products/books")).books,
   calendar: async () => (await import("./products/books")).books,
+  photoprints: async () => (await import("./products/books")).books,
   "pet-bowls": async () => (await import("./products/bowls")).bowls,
   customframe: async () => (await import("./products/wall-goods")).wallGoods,
   doubleacrylic: async () => (await import("./products/wall-goods")).wallGoods,

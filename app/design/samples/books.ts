@@ -52,12 +52,31 @@ export const bookSamples: Samples = {
       words("cover", "title", "The two of us"),
     ],
   },
+  "photo-prints": {
+    blueprint: "photoprints",
+    template: "one-photo",
+    options: { border: "white", finish: "glossy" },
+    scene: "mint",
+    commands: [
+      {
+        type: "set-details",
+        name: "prints",
+        lines: ["5x7 1", "4x6 1", "4x6 1", "4x6 1", "5x7 1", "4x6 1"],
+      },
+      eachPhoto("dog-husky", "cat-ginger", "dog-beagle", "parrot", "rabbit", "dog-poodle"),
+    ],
+  },
 };
 
 /** Our portraits in all empty photo slots, over and over. */
 function manyPhotos(...portraits: string[]): Command {
-  const photos = Array.from({ length: 60 }, (_, index) => ({
-    id: `portrait:${portraits[index % portraits.length]}`,
+  return eachPhoto(...Array.from({ length: 60 }, (_, index) => portraits[index % portraits.length]));
+}
+
+/** Each of the portraits once, as if all had been added together. */
+function eachPhoto(...portraits: string[]): Command {
+  const photos = portraits.map((portrait) => ({
+    id: `portrait:${portrait}`,
     width: 100,
     height: 100,
     takenAt: null,

@@ -10,7 +10,9 @@ import { useStudioParts } from "./use-studio";
 /** Lists that belong to the whole product, such as the words of a bus roll: a field each, a line for each. */
 export function DetailsPanel() {
   const { document } = useStudioParts();
-  const questions = Object.entries(findBlueprint(document.blueprint)?.details ?? {});
+  const questions = Object.entries(findBlueprint(document.blueprint)?.details ?? {}).filter(
+    ([, { ofSurfaces }]) => !ofSurfaces,
+  );
   if (questions.length === 0) return null;
   const [[, first]] = questions;
   return (

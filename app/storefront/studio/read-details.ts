@@ -3,6 +3,7 @@ import { linesOf, linesProblem } from "~/design/detail-lines";
 import type { DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { detailField } from "./field-names";
+import { PRINTS_PROBLEM, readPrintLines } from "./form/print-fields";
 
 interface DetailsReading {
   commands: Command[];
@@ -13,11 +14,11 @@ interface DetailsReading {
 export function readDetails(form: FormData, document: DesignDocument): DetailsReading {
   const reading: DetailsReading = { commands: [], rejected: {} };
   for (const [name, question] of Object.entries(findBlueprint(document.blueprint)?.details ?? {})) {
-    const sent = form.get(detailField(name));
+    const sent = question.ofSurfaces ? "" : form.get(detailField(name));
     if (typeof sent !== "string") continue;
-    const lines = linesOf(sent);
-    const message = linesProblem(lines, question);
-    if (message) reading.rejected[detailField(name)] = { value: sent, message };
+    const lines = question.ofSurfaces ? readPrintLines(form, document, question) : linesOf(sent);
+    const message = lines ? linesProblem(lines, question) : PRINTS_PROBLEM;
+    if (!lines || message) reading.rejected[detailField(name)] = { value: sent, message: message ?? "" };
     else if (lines.join("\n") !== document.details[name]?.join("\n"))
       reading.commands.push({ type: "set-details", name, lines });
   }

@@ -10,6 +10,7 @@ import { DetailsPanel } from "./details-panel";
 import { OptionPanels } from "./option-panel";
 import { PageStrips } from "./page-strip";
 import { PhotoPanels } from "./photo-panel";
+import { PrintsPanel } from "./prints-panel";
 import { ProblemList } from "./problem-list";
 import { ShownProduct } from "./shown-product";
 import { Stage } from "./stage";
@@ -44,6 +45,7 @@ export function StudioPage({ view }: { view: StudioView }) {
               <ProblemList />
               <PageStrips />
               <PhotoPanels />
+              <PrintsPanel />
               <DetailsPanel />
               <WordsPanels />
               <ArtPanel />

@@ -35,6 +35,7 @@ import { phoneStands } from "./products/phone-stands";
 import { photoBlocks } from "./products/photo-blocks";
 import { photoBoards } from "./products/photo-boards";
 import { photoBooks } from "./products/photo-books";
+import { photoPrints } from "./products/photo-prints";
 import { pillows } from "./products/pillows";
 import { placemats } from "./products/placemats";
 import { posters } from "./products/posters";
@@ -84,6 +85,7 @@ const gifts = interleave([
   luggageTags,
   photoBooks,
   calendars,
+  photoPrints,
   clocks,
   jewelry,
   lamps,

@@ -1,0 +1,41 @@
+import type { DetailQuestion } from "~/design/blueprint";
+import { MOST_OF_A_PRINT, printSizeLying, printsOf } from "~/design/blueprints/print-lines";
+import { linesProblem } from "~/design/detail-lines";
+import type { DesignDocument } from "~/design/document";
+
+/** Names of the fields of each print's size and count, and of the size of all prints at once. */
+export const printField = (key: string, property: "size" | "count") => `prints.${key}.${property}`;
+export const EVERY_PRINT = "every";
+/** The button that takes a print off; its value is the print's key. */
+export const REMOVE_PRINT_FIELD = "remove-print";
+export const PRINTS_PROBLEM = `Please choose a size and 1 to ${MOST_OF_A_PRINT} of each print.`;
+
+/** The lines of the prints as the form shows them; undefined when a size or count makes no sense. */
+export function readPrintLines(
+  form: FormData,
+  document: DesignDocument,
+  question: DetailQuestion,
+): string[] | undefined {
+  const lines = [...(document.details.prints ?? [])];
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+  };
+  const everySize = text(printField(EVERY_PRINT, "size"));
+  const prints = printsOf(document.details);
+  const removed = prints.length > 1 ? form.get(REMOVE_PRINT_FIELD) : null;
+  for (const { key, size, count } of prints) {
+    const [short, long] = size.split("x").map(Number);
+    const sized = everySize
+      ? printSizeLying(everySize, short > long)
+      : (text(printField(key, "size")) ?? size);
+    const counted = text(printField(key, "count")) ?? String(count);
+    lines[Number(key.replace("print-", "")) - 1] = `${sized} ${removed === key ? 0 : counted}`;
+    if (!isCount(counted)) return undefined;
+  }
+  return linesProblem(lines, question) ? undefined : lines;
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_OF_A_PRINT;
+}
