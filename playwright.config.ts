@@ -17,6 +17,8 @@ process.env.TEST_TWITTER_PORT ||= String(await freePort());
 export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Not to hide what is unsteady, which is counted and printed, but to tell it from what is broken.
+  retries: 1,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },

@@ -39,8 +39,10 @@ async function counted(run: (report: string) => Promise<Outcome>): Promise<Outco
     const report: Report = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
     const passed = report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
     const failed = report.numFailedTests ?? report.stats?.unexpected ?? 0;
+    const flaky = report.stats?.flaky ?? 0;
+    const note = flaky > 0 ? `${flaky} of them at the second try` : outcome.note;
     if (outcome.state === "passed" && passed === 0) return { state: "failed", note: "no test was run" };
-    return { ...outcome, passed, failed };
+    return { ...outcome, passed, failed, note };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
