@@ -2,8 +2,8 @@ import type { Blueprint } from "./blueprint";
 import type { DesignedProduct } from "./designed-product";
 import { beachGoods } from "./products/beach-goods";
 import { blankets } from "./products/blankets";
-import { books } from "./products/books";
 import { bookMarks } from "./products/bookmarks";
+import { books } from "./products/books";
 import { bowls } from "./products/bowls";
 import { busrolls } from "./products/busrolls";
 import { canvases } from "./products/canvases";
@@ -26,6 +26,7 @@ import { umbrellas } from "./products/umbrellas";
 import { wallGoods } from "./products/wall-goods";
 import { wallPrints } from "./products/wall-prints";
 import { wallTiles } from "./products/wall-tiles";
+import { wearables } from "./products/wearables";
 import { yogaMats } from "./products/yoga-mats";
 
 /** Everything that can be designed. */
@@ -53,6 +54,7 @@ export const allProducts: DesignedProduct[] = [
   ...books,
   ...busrolls,
   ...games,
+  ...wearables,
   ...wallGoods,
   ...tableGoods,
   ...pendants,

@@ -29,3 +29,11 @@ function mirrored(path: string): string {
 /** A bar with round ends, for something nearly four times as wide as high. */
 export const bar =
   "M0 50 C0 22.4 5.9 0 13.1 0 L86.9 0 C94.1 0 100 22.4 100 50 C100 77.6 94.1 100 86.9 100 L13.1 100 C5.9 100 0 77.6 0 50 Z";
+
+/** An apron with its bib up; looks best a fifth higher than wide. */
+export const apronCut =
+  "M31 0 L69 0 C70 13 76 28 95 36 C98 37 100 39 100 42 L100 95 C100 98 98 100 95 100 L5 100 C2 100 0 98 0 95 L0 42 C0 39 2 37 5 36 C24 28 30 13 31 0 Z";
+
+/** A Christmas stocking, its toe to the right; looks best half as high again as wide. */
+export const stockingCut =
+  "M3 0 L63 0 L63 50 C63 59 70 62 80 65 C96 69 101 77 99 85 C96 96 85 100 68 100 L40 100 C14 100 6 89 5 73 C4 60 3 40 3 0 Z";

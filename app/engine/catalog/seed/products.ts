@@ -5,6 +5,7 @@ import { beachTowels } from "./products/beach-towels";
 import { blankets } from "./products/blankets";
 import { bookmarks } from "./products/bookmarks";
 import { bowls } from "./products/bowls";
+import { busRolls } from "./products/bus-rolls";
 import { calendars } from "./products/calendars";
 import { canvasPortraits } from "./products/canvas-portraits";
 import { canvases } from "./products/canvases";
@@ -16,6 +17,7 @@ import { doormats } from "./products/doormats";
 import { doubleAcrylics } from "./products/double-acrylics";
 import { flipFlops } from "./products/flip-flops";
 import { frames } from "./products/frames";
+import { cubes, memoryGames, playingCards } from "./products/games";
 import { giftCertificates } from "./products/gift-certificates";
 import { giftWrap } from "./products/gift-wrap";
 import { hangingAndWrap } from "./products/hanging-and-wrap";
@@ -40,12 +42,13 @@ import { pillows } from "./products/pillows";
 import { placemats } from "./products/placemats";
 import { posters } from "./products/posters";
 import { puzzles } from "./products/puzzles";
-import { switchPlates } from "./products/switch-plates";
 import { rugs } from "./products/rugs";
 import { skateboards } from "./products/skateboards";
+import { switchPlates } from "./products/switch-plates";
 import { umbrellas } from "./products/umbrellas";
 import { wallSets } from "./products/wall-sets";
 import { wallTiles } from "./products/wall-tiles";
+import { aprons, socks, stockings } from "./products/wearables";
 import { woodPrints } from "./products/wood-prints";
 import { yogaMats } from "./products/yoga-mats";
 
@@ -95,6 +98,13 @@ const gifts = interleave([
   phoneStands,
   switchPlates,
   neonSigns,
+  busRolls,
+  playingCards,
+  socks,
+  memoryGames,
+  aprons,
+  cubes,
+  stockings,
 ]);
 
 /** In the order of a list that nobody sorted: what goes with a gift, and offers, after the gifts. */
