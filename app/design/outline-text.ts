@@ -12,12 +12,14 @@ export function outlineWith(font: Font, text: string, shape: LineShape = straigh
   const scale = 1000 / font.unitsPerEm;
   const ink = extent(commands);
   const left = Math.round(ink.left * scale);
-  const top = shape.curve === 0 ? Math.max(-ink.top, capitalHeight(font)) : -ink.top;
+  const capital = capitalHeight(font);
+  const top = shape.curve === 0 ? Math.max(-ink.top, capital) : -ink.top;
   return {
     path: pathData(commands, scale, left),
     width: Math.round(ink.right * scale) - left,
     ascender: Math.round(top * scale),
     descender: Math.round(Math.max(ink.bottom, 0) * scale),
+    capital: Math.round(capital * scale),
   };
 }
 

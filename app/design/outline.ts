@@ -11,6 +11,8 @@ export interface Outline {
   ascender: number;
   /** Below the baseline, positive. */
   descender: number;
+  /** How high the typeface's capitals are. */
+  capital: number;
 }
 
 /** How a line is bent and spaced, as a text layer says it. */

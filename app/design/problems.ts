@@ -3,6 +3,8 @@ import type { DesignDocument, Layer, TextLayer } from "./document";
 import { findBlueprint } from "./known-products";
 import { layersOf, type PlacedLayer } from "./layers";
 import { isVisible } from "./legible-words";
+import { letterHeight, readableCharacters } from "./letter-height";
+import type { OutlineText } from "./outline";
 import { unprintableCharacters } from "./printable-text";
 import { findSurface, surfacesOf } from "./surfaces";
 
@@ -12,15 +14,26 @@ export interface DesignProblem {
   message: string;
 }
 
-/** Everything the shopper still has to do before the design can be made, in the order of the studio. */
-export function designProblems(document: DesignDocument): DesignProblem[] {
+/**
+ * Everything the shopper still has to do before the design can be made, in the order of the studio.
+ * @param outline measures words that must be readable; without it, or while a font is loading, they pass
+ */
+export function designProblems(document: DesignDocument, outline: OutlineText = notYet): DesignProblem[] {
   const blueprint = findBlueprint(document.blueprint);
   if (!blueprint) return [{ field: "design", message: "We no longer make this product." }];
   return [
     ...optionProblems(document, blueprint),
     ...detailProblems(document, blueprint),
-    ...layersOf(document).flatMap((placed) => layerProblems(placed, document, blueprint)),
+    ...layersOf(document).flatMap((placed) => layerProblems(placed, { document, blueprint, outline })),
   ];
+}
+
+const notYet: OutlineText = () => undefined;
+
+interface Checked {
+  document: DesignDocument;
+  blueprint: Blueprint;
+  outline: OutlineText;
 }
 
 function optionProblems(document: DesignDocument, blueprint: Blueprint): DesignProblem[] {
@@ -40,14 +53,16 @@ function detailProblems({ details }: DesignDocument, blueprint: Blueprint): Desi
   });
 }
 
-function layerProblems(placed: PlacedLayer, document: DesignDocument, blueprint: Blueprint): DesignProblem[] {
+function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Checked): DesignProblem[] {
   const { surface, layer, name } = placed;
   const slot = findSlot(blueprint, layer);
   if (isEmpty(layer)) {
     return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, document) }];
   }
   if (layer.kind !== "text") return [];
-  const problem = textProblem(layer, slot, document.surfaces[surface].background);
+  const problem =
+    textProblem(layer, slot, document.surfaces[surface].background) ??
+    sizeProblem(layer, findSurface(document, surface)?.leastLetter, outline);
   return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
 }
 
@@ -57,6 +72,14 @@ function textProblem({ text, colour }: TextLayer, { longest }: Slot, background:
   if (unprintable.length > 0) return `we cannot set ${unprintable.join(" ")}; please leave it out.`;
   if (!isVisible(colour, background)) return "it cannot be seen in this color; please choose another.";
   return undefined;
+}
+
+/** @param least millimetres of a capital's height, where there is such a rule */
+function sizeProblem(layer: TextLayer, least: number | undefined, outline: OutlineText): string | undefined {
+  if (least === undefined || (letterHeight(layer, outline) ?? least) >= least) return undefined;
+  const count = readableCharacters(layer, least, outline);
+  if (count === 0) return "its letters are too small to read; please make them larger.";
+  return `it would be too small to read; ${count} ${count === 1 ? "character fits" : "characters fit"} here.`;
 }
 
 function isEmpty(layer: Layer): boolean {

@@ -45,7 +45,8 @@ function placesIn({ sizes, surfaces }: Arrangement, key: string): Places {
 }
 
 function refitSurface(surface: Surface, from: Places, to: Places): Surface {
-  const layers = surface.layers.map((layer) => {
+  const kept = surface.layers.filter(({ id, kind }) => kind !== "art" || isKept(id, from, to));
+  const layers = kept.map((layer) => {
     const fromLayer = from.layers.find(({ id }) => id === layer.id);
     const toLayer = to.layers.find(({ id }) => id === layer.id);
     const turn = fromLayer && toLayer && layer.turn === fromLayer.turn ? toLayer.turn : layer.turn;
@@ -53,7 +54,22 @@ function refitSurface(surface: Surface, from: Places, to: Places): Surface {
     if (refitted.kind !== "photo" || toLayer?.kind !== "photo") return refitted;
     return { ...refitted, shape: toLayer.shape };
   });
-  return { ...surface, layers };
+  return { ...surface, layers: withNewLayers(layers, from, to) };
+}
+
+/** A decoration of the template goes where the arrangement has no place for it any more. */
+function isKept(id: string, from: Places, to: Places): boolean {
+  return to.layers.some((layer) => layer.id === id) || !from.layers.some((layer) => layer.id === id);
+}
+
+/** What only the new arrangement has joins the layers, above the one that is below it there. */
+function withNewLayers(layers: Layer[], from: Places, to: Places): Layer[] {
+  return to.layers.reduce((joined, layer, index) => {
+    const has = (list: Layer[]) => list.some(({ id }) => id === layer.id);
+    if (has(from.layers) || has(joined)) return joined;
+    const below = joined.findIndex(({ id }) => id === to.layers[index - 1]?.id);
+    return [...joined.slice(0, below + 1), layer, ...joined.slice(below + 1)];
+  }, layers);
 }
 
 function refitLayer(layer: Layer, from: Box, to: Box): Layer {

@@ -12,7 +12,10 @@ export interface TextPlacement {
  * Sets one line of words into their box: at the size asked for or smaller, so that they fit both ways;
  * aligned across, in the middle from top to bottom.
  */
-export function fitText(layer: Pick<TextLayer, "box" | "size" | "align">, outline: Outline): TextPlacement {
+export function fitText(
+  layer: Pick<TextLayer, "box" | "size" | "align">,
+  outline: Pick<Outline, "width" | "ascender" | "descender">,
+): TextPlacement {
   const { box } = layer;
   const outlineHeight = outline.ascender + outline.descender;
   const scale = Math.min(

@@ -1,3 +1,4 @@
+import { serverOutline } from "~/design/fonts.server";
 import { findBlueprint } from "~/design/known-products";
 import { type DesignProblem, designProblems } from "~/design/problems";
 import type { DesignCounts } from "../catalog/counted-prices";
@@ -28,6 +29,6 @@ export async function freezeDesign(context: EngineContext, id: string): Promise<
     sku: design.sku,
     options: document.options,
     counts: findBlueprint(document.blueprint)?.counts?.(document) ?? {},
-    problems: designProblems(document),
+    problems: designProblems(document, serverOutline),
   };
 }

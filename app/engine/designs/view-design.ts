@@ -1,3 +1,4 @@
+import { serverOutline } from "~/design/fonts.server";
 import { designProblems } from "~/design/problems";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -42,6 +43,6 @@ function viewWith(photos: Map<string, Row<"photo">>, { design, revision, documen
       taken_at,
     })),
     picture_url: `/pictures/designs/${design.id}/${revision}.svg`,
-    problems: designProblems(document),
+    problems: designProblems(document, serverOutline),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DesignDocument } from "~/design/document";
+import { serverOutline } from "~/design/fonts.server";
 import { findBlueprint } from "~/design/known-products";
 import { designProblems } from "~/design/problems";
 import type { Database, Row } from "../database/schema";
@@ -60,7 +61,7 @@ async function misfit(
 ): Promise<string | null> {
   const ordered = await readRevision(db, design, design_revision ?? 0);
   if (!ordered || priced(ordered.document) !== priced(document)) return ANOTHER_PRODUCT;
-  const [problem] = designProblems(document);
+  const [problem] = designProblems(document, serverOutline);
   return problem ? `It is not finished: ${problem.message}` : null;
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { type Blueprint, startDocument } from "~/design/blueprint";
 import { acceptDesignDocument } from "~/design/check-document";
 import type { DesignDocument } from "~/design/document";
+import { serverOutline } from "~/design/fonts.server";
 import { findBlueprint } from "~/design/known-products";
 import type { PhotoSources } from "~/design/photo-source";
 import { designProblems } from "~/design/problems";
@@ -65,7 +66,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     designId: kept ? saved.id : null,
     document,
     photos: kept ? photoSources(saved) : {},
-    problems: designProblems(document),
+    problems: designProblems(document, serverOutline),
     cartLine: await readCartLine(provider, found.sku ?? tool.sku, url.searchParams.get("item")),
     surface: url.searchParams.get(SURFACE_FIELD),
     notice: wanted && !kept ? DESIGN_GONE : null,

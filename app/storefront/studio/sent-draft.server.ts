@@ -1,4 +1,5 @@
 import { acceptDesignDocument } from "~/design/check-document";
+import { serverOutline } from "~/design/fonts.server";
 import { designProblems } from "~/design/problems";
 import { surfacesOf } from "~/design/surfaces";
 import { DOCUMENT_FIELD, SHOW_FIELD, SURFACE_FIELD } from "./field-names";
@@ -12,7 +13,7 @@ export function sentDraft(draft: Draft, form: FormData): Draft {
   const document = sentDocument(form, draft.document.blueprint) ?? draft.document;
   const wanted = form.get(SHOW_FIELD) || form.get(SURFACE_FIELD);
   const surface = surfacesOf(document).some(({ key }) => key === wanted) ? String(wanted) : draft.surface;
-  return { ...draft, document, problems: designProblems(document), surface };
+  return { ...draft, document, problems: designProblems(document, serverOutline), surface };
 }
 
 function sentDocument(form: FormData, blueprint: string): Draft["document"] | undefined {

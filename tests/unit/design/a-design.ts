@@ -39,6 +39,7 @@ export const blockOutline: OutlineText = (_, text) => ({
   width: text.length * 500,
   ascender: 700,
   descender: 0,
+  capital: 700,
 });
 
 function layerOf(document: DesignDocument, surface: string, id: string): Layer {

@@ -1,0 +1,24 @@
+import type { TextLayer } from "./document";
+import type { OutlineText } from "./outline";
+import { fitText } from "./text-fit";
+
+/** Millimetres of a capital in the words of a layer, as they are set to fit; undefined while their font is loading. */
+export function letterHeight(layer: TextLayer, outline: OutlineText): number | undefined {
+  const line = outline(layer.font, layer.text, layer);
+  return line && line.capital * fitText(layer, line).scale;
+}
+
+/**
+ * How many of its characters a layer can show with capitals of that height in millimetres: none where even one
+ * would be lower. While the font is loading it is judged by the room that all of them take.
+ */
+export function readableCharacters(layer: TextLayer, least: number, outline: OutlineText): number {
+  const characters = Array.from(layer.text);
+  const whole = letterHeight(layer, outline) ?? least;
+  for (let count = characters.length; count > 0; count--) {
+    const text = characters.slice(0, count).join("");
+    const height = letterHeight({ ...layer, text }, outline) ?? (whole * characters.length) / count;
+    if (height >= least) return count;
+  }
+  return 0;
+}
