@@ -1,3 +1,4 @@
+import type { SVGProps } from "react";
 import { Art } from "./art";
 import type { Box, PhotoLayer } from "./document";
 import { effectMatrix, isPlain } from "./effect";
@@ -30,8 +31,8 @@ export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawing
       <clipPath id={id}>
         <path d={frame} />
       </clipPath>
-      {isToned ? <EffectFilter id={`${id}-effect`} effect={layer.effect} /> : null}
-      {engraving ? <EngravingFilter id={`${id}-engraving`} tone={engraving} /> : null}
+      {isToned ? <EffectFilter id={`${id}-effect`} frame={box} effect={layer.effect} /> : null}
+      {engraving ? <EngravingFilter id={`${id}-engraving`} frame={box} tone={engraving} /> : null}
       <g filter={engraving && `url(#${id}-engraving)`}>
         {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
       </g>
@@ -39,24 +40,35 @@ export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawing
   );
 }
 
+/** Exactly the frame: by the bounds of a picture that is turned, the server's renderer cuts it off. */
+function regionOf({ x, y, width, height }: Box): SVGProps<SVGFilterElement> {
+  return {
+    filterUnits: "userSpaceOnUse",
+    x: written(x),
+    y: written(y),
+    width: written(width),
+    height: written(height),
+  };
+}
+
 /** Works on the numbers of sRGB, as print files do. */
-function EffectFilter({ id, effect }: { id: string; effect: PhotoLayer["effect"] }) {
+function EffectFilter({ id, frame, effect }: { id: string; frame: Box; effect: PhotoLayer["effect"] }) {
   const rows = effectMatrix(effect).map(([red, green, blue, constant]) =>
     [red, green, blue, 0, constant].map((value) => written(value, 5)).join(" "),
   );
   return (
-    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+    <filter id={id} {...regionOf(frame)} colorInterpolationFilters="sRGB">
       <feColorMatrix type="matrix" values={[...rows, "0 0 0 1 0"].join(" ")} />
     </filter>
   );
 }
 
 /** Burns the dark of a photo in one tone and leaves its bright parts as bare as they are. */
-function EngravingFilter({ id, tone }: { id: string; tone: string }) {
+function EngravingFilter({ id, frame, tone }: { id: string; frame: Box; tone: string }) {
   const channels = [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16) / 255);
   const rows = channels.map((value) => `0 0 0 0 ${written(value, 5)}`);
   return (
-    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+    <filter id={id} {...regionOf(frame)} colorInterpolationFilters="sRGB">
       <feColorMatrix type="matrix" values={[...rows, "-0.299 -0.587 -0.114 1 0"].join(" ")} />
     </filter>
   );
