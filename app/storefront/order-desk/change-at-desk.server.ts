@@ -5,6 +5,8 @@ import {
   DeliverShipmentDocument,
   MoveOrderDocument,
   type OrderDeskStep,
+  PrintOrderDocument,
+  SendProofAgainDocument,
   type ShipmentItemInput,
   ShipOrderDocument,
 } from "~/provider/contract/documents.generated";
@@ -12,7 +14,7 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { refusalErrors } from "../session/provider-refusal";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { DESK_INTENTS, decideValidator, shipValidator, stepWords } from "./desk-forms";
+import { againValidator, DESK_INTENTS, decideValidator, shipValidator, stepWords } from "./desk-forms";
 
 interface DeskVisit {
   provider: Provider;
@@ -55,6 +57,10 @@ export async function changeAtDesk(request: Request, token: string): Promise<Res
       return deliver(visit);
     case DESK_INTENTS.decide:
       return decide(visit);
+    case DESK_INTENTS.print:
+      return print(visit);
+    case DESK_INTENTS.again:
+      return sendAgain(visit);
     default:
       throw new Response("This form is not known here.", { status: 400 });
   }
@@ -99,6 +105,20 @@ async function decide({ provider, form, token, done, refuse }: DeskVisit): Promi
   const answer = await provider.attempt(DecideClaimDocument, { input });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
   return done("The buyer was told.");
+}
+
+async function print({ provider, token, done, failed }: DeskVisit): Promise<Response> {
+  const answer = await provider.attempt(PrintOrderDocument, { token });
+  return answer.status ? done("The files that can be made are there.") : failed(answer.message);
+}
+
+async function sendAgain({ provider, form, token, done, refuse }: DeskVisit): Promise<Response> {
+  const { data, error, submittedData } = await againValidator.validate(form);
+  if (error) return refuse(error.fieldErrors, submittedData);
+  const input = { token, item_id: data.line, words: data.words };
+  const answer = await provider.attempt(SendProofAgainDocument, { input });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
+  return done("The proof goes out again with your words.");
 }
 
 function isStep(step: string): step is OrderDeskStep {

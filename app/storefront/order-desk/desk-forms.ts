@@ -4,7 +4,14 @@ import type { ClaimDecision, OrderDeskStep } from "~/provider/contract/documents
 import { REQUIRED, requiredText } from "../session/field-rules";
 
 /** The forms of the desk; which one was sent stands in `intent`. */
-export const DESK_INTENTS = { step: "step", ship: "ship", deliver: "deliver", decide: "decide" } as const;
+export const DESK_INTENTS = {
+  step: "step",
+  ship: "ship",
+  deliver: "deliver",
+  decide: "decide",
+  print: "print",
+  again: "again",
+} as const;
 
 export const stepWords: Record<OrderDeskStep, { button: string; done: string }> = {
   TAKE_PAYMENT: { button: "The check has arrived", done: "The order is paid." },
@@ -37,3 +44,5 @@ export const decideValidator = withZod(
     answer: requiredText(1000),
   }),
 );
+
+export const againValidator = withZod(z.object({ line: requiredText(20), words: requiredText(1000) }));

@@ -1,4 +1,9 @@
-import type { ClaimStatus, OrderDeskStep } from "~/provider/contract/documents.generated";
+import type {
+  ClaimStatus,
+  OrderDeskStep,
+  PrintState,
+  ProofState,
+} from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "../ui/money";
 
 /** An order as the shop sees it, by the link of its letter. */
@@ -25,6 +30,28 @@ export interface DeskView {
   canShip: boolean;
   carriers: { code: string; title: string }[];
   claims: DeskClaim[];
+  prints: DeskPrint[];
+  /** What its buyer asked for: nothing is made before the proofs are approved. */
+  isProofWanted: boolean;
+}
+
+/** A designed line and what is printed of it. */
+export interface DeskPrint {
+  lineId: string;
+  name: string;
+  state: PrintState;
+  problem: string | null;
+  files: DeskPrintFile[];
+  /** `stand` says in words how far it is; null when nobody asked for one. */
+  proof: { round: number; state: ProofState; stand: string; wish: string } | null;
+}
+
+export interface DeskPrintFile {
+  title: string;
+  /** Such as "2.4 MB". */
+  size: string;
+  sha256: string;
+  address: string;
 }
 
 export interface DeskLine {

@@ -8,6 +8,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { DeskClaims } from "./desk-claims";
 import { DESK_INTENTS, stepWords } from "./desk-forms";
 import { DeskPart } from "./desk-part";
+import { DeskPrints } from "./desk-prints";
 import type { DeskView } from "./desk-view";
 import { ShipForm } from "./ship-form";
 
@@ -25,6 +26,7 @@ export function OrderDeskPage({ view }: { view: DeskView }) {
         {view.steps.length > 0 && <Steps view={view} />}
         <div className="space-y-6">
           <Contents view={view} />
+          {view.prints.length > 0 && <DeskPrints prints={view.prints} />}
           {view.canShip && <ShipForm view={view} />}
           {view.parcels.length > 0 && <SentParcels view={view} />}
           {view.claims.length > 0 && <DeskClaims claims={view.claims} />}
@@ -94,6 +96,9 @@ function Contents({ view }: { view: DeskView }) {
               ))}
             </dd>
           </div>
+        )}
+        {view.isProofWanted && (
+          <Note title="Proof" text="Asked for: nothing is made before it is approved." />
         )}
         <Note title="The shopper says" text={view.comment} />
         <Note title="For a card in the parcel" text={view.giftMessage} />

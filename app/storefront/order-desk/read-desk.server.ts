@@ -5,6 +5,7 @@ import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
 import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
 import type { DeskClaim, DeskParcel, DeskView } from "./desk-view";
+import { printView } from "./print-view";
 
 /** The order that the token of a mail opens. @throws Response 404 when it opens none */
 export async function readDesk(token: string): Promise<DeskView> {
@@ -14,7 +15,7 @@ export async function readDesk(token: string): Promise<DeskView> {
   return deskView(orderDesk);
 }
 
-function deskView({ order, carriers, steps, can_ship, claims }: DeskFragment): DeskView {
+function deskView({ order, carriers, steps, can_ship, claims, prints }: DeskFragment): DeskView {
   return {
     number: order.number,
     artworkPath: artworkPath(ARTWORK_PATH, order.token),
@@ -44,6 +45,8 @@ function deskView({ order, carriers, steps, can_ship, claims }: DeskFragment): D
     canShip: can_ship,
     carriers,
     claims: claims.map(claimView),
+    prints: prints.map((print) => printView(print, order.items ?? [])),
+    isProofWanted: order.additional_information.send_proof,
   };
 }
 
