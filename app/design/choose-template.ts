@@ -21,8 +21,8 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
     {};
   const empty = template.surfaces(document.options, document.details);
   const contents = layersOf(document).filter(({ layer }) => !isAdded(layer.id));
-  const photos = queueOf(contents.filter(hasPhoto), empty);
-  const words = queueOf(contents.filter(hasWords), empty);
+  const photos = queueOf(contents.flatMap(placedPhoto), empty);
+  const words = queueOf(contents.flatMap(placedWords), empty);
   return {
     ...document,
     template: key,
@@ -80,10 +80,10 @@ function keptBackground(now: Surface | undefined, before: Surface | undefined): 
   return now && now.background !== before?.background ? now.background : undefined;
 }
 
-function hasPhoto(placed: Placed<Layer>): placed is Placed<PhotoLayer> {
-  return placed.layer.kind === "photo" && placed.layer.photoId !== null;
+function placedPhoto({ surface, layer }: Placed<Layer>): Placed<PhotoLayer>[] {
+  return layer.kind === "photo" && layer.photoId !== null ? [{ surface, layer }] : [];
 }
 
-function hasWords(placed: Placed<Layer>): placed is Placed<TextLayer> {
-  return placed.layer.kind === "text" && placed.layer.text !== "";
+function placedWords({ surface, layer }: Placed<Layer>): Placed<TextLayer>[] {
+  return layer.kind === "text" && layer.text !== "" ? [{ surface, layer }] : [];
 }
