@@ -13,6 +13,7 @@ import { findSurface } from "./surfaces";
  * every photo, such as prints, first grow; photos that find no place are left out (`unplacedPhotos` tells which).
  */
 export function fillPhotos(document: DesignDocument, photos: LoosePhoto[]): DesignDocument {
+  if (photos.length === 0) return document;
   const waiting = byTimeTaken(photos);
   const roomy = withRoom(document, waiting);
   const months = fillEmpty(roomy, (layer, surface) => {

@@ -9,9 +9,11 @@ import { flash } from "../shell/flash.server";
 import { layerField } from "./field-names";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
+import { addedWords, MANY_PHOTOS_FIELD } from "./many-photos";
 import { type Draft, openDraft, photoSources } from "./open-draft.server";
 import { readStudioForm, type StudioForm } from "./read-studio-form.server";
 import { sentDraft } from "./sent-draft.server";
+import { type ManyPhotos, storeManyPhotos } from "./store-many-photos.server";
 import { storePhoto } from "./store-photo.server";
 import { putIntoCart } from "./studio-cart.server";
 import { addressOf, viewOf } from "./studio-view.server";
@@ -27,7 +29,7 @@ export async function keepDesign(request: Request) {
   const sent = await readStudioForm(request, photoFields(opened));
   provider.ensureDesignOwner();
 
-  const { draft: changed, rejected } = await followForm(provider, sentDraft(opened, sent.form), sent);
+  const { draft: changed, rejected, many } = await followForm(provider, sentDraft(opened, sent.form), sent);
   const { draft, problem } = await saveDraft(provider, changed);
   const quantity = readQuantity(sent.form.get("quantity"));
   if (quantity === null)
@@ -39,6 +41,7 @@ export async function keepDesign(request: Request) {
     return json({ view }, { status: 422, headers: await provider.headers() });
   };
   if (problem || quantity === null || Object.keys(rejected).length > 0) return answer(problem);
+  if (many.photos.length > 0) flash(provider, "success", addedWords(draft.document, many.photos));
   if (!wantsCart) return seeOther(provider, `${addressOf(draft)}#preview`);
   if (draft.problems.length > 0) return answer(null);
   const failure = await putIntoCart(provider, draft, quantity);
@@ -57,8 +60,8 @@ function photoFields({ document }: Draft): string[] {
 async function followForm(
   provider: Provider,
   draft: Draft,
-  { form, photos }: StudioForm,
-): Promise<{ draft: Draft; rejected: RejectedFields }> {
+  { form, photos, manyPhotos }: StudioForm,
+): Promise<{ draft: Draft; rejected: RejectedFields; many: ManyPhotos }> {
   const refused: RejectedFields = {};
   const sources = { ...draft.photos };
   for (const [field, bytes] of photos) {
@@ -72,8 +75,14 @@ async function followForm(
     form.set(field, id);
   }
   const { commands, rejected } = readFormCommands(form, draft.document);
-  const document = commands.reduce(applyCommand, draft.document);
+  const many = await storeManyPhotos(provider, manyPhotos);
+  if (many.problem) refused[MANY_PHOTOS_FIELD] = { value: "", message: many.problem };
+  const document = applyCommand(commands.reduce(applyCommand, draft.document), {
+    type: "fill-photos",
+    photos: many.photos,
+  });
   return {
+    many,
     draft: { ...draft, document, photos: sources, problems: designProblems(document) },
     rejected: { ...rejected, ...refused },
   };

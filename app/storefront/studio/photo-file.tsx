@@ -6,7 +6,7 @@ import { FieldError } from "../ui/field-frame";
 import { fieldId, layerField } from "./field-names";
 import { useStudioParts } from "./use-studio";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/svg+xml";
+export const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/svg+xml";
 
 /** The choice of a photo: sent with the form, or at once when the browser's editor runs. */
 export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLayer }) {

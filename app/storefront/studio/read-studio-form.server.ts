@@ -2,12 +2,15 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { ownFormsOnly } from "~/storefront/session/own-forms-only.server";
+import { MANY_PHOTOS_FIELD } from "./many-photos";
 import { LARGEST_PHOTO } from "./upload-photo";
 
-/** The form of the studio as it was sent. Each photo stands in `photos` by its field's name. */
+/** The form of the studio as it was sent. Each photo that has a place stands in `photos` by its field's name. */
 export interface StudioForm {
   form: FormData;
   photos: Map<string, SentPhoto>;
+  /** Photos that were sent together, in the order they were chosen. */
+  manyPhotos: SentPhoto[];
 }
 
 /** The bytes of a photo, or "too-large" when it was beyond the limit and was not kept. */
@@ -32,7 +35,7 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
   const parser = /^multipart\/form-data;/i.test(type) ? openParser({ "content-type": type }) : null;
   if (!request.body || !parser) throw unreadable();
   return new Promise((resolve, reject) => {
-    const sent: StudioForm = { form: new FormData(), photos: new Map() };
+    const sent: StudioForm = { form: new FormData(), photos: new Map(), manyPhotos: [] };
     const body = Readable.fromWeb(request.body as ReadableStream);
     const fail = (answer: Response) => {
       body.destroy();
@@ -42,6 +45,8 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
     parser.on("file", (name, stream, fileName) => {
       // Unheard, the error of a file that breaks off would end the process.
       stream.on("error", () => fail(unreadable()));
+      if (name === MANY_PHOTOS_FIELD)
+        return collect(stream, Boolean(fileName), (photo) => sent.manyPhotos.push(photo));
       if (!photoFields.includes(name) || sent.photos.has(name)) return stream.resume();
       collect(stream, Boolean(fileName), (photo) => sent.photos.set(name, photo));
     });

@@ -8,6 +8,7 @@ import { BackgroundPanels } from "./background-panel";
 import { BuyBar } from "./buy-bar";
 import { DetailsPanel } from "./details-panel";
 import { OptionPanels } from "./option-panel";
+import { ManyPhotosPanel } from "./many-photos-panel";
 import { PageStrips } from "./page-strip";
 import { PhotoPanels } from "./photo-panel";
 import { PrintsPanel } from "./prints-panel";
@@ -43,6 +44,7 @@ export function StudioPage({ view }: { view: StudioView }) {
             <Stage />
             <div className={`mt-2 space-y-4 lg:col-start-1 lg:row-start-2 lg:mt-0 ${CLEAR_OF_BARS}`}>
               <ProblemList />
+              <ManyPhotosPanel />
               <PageStrips />
               <PhotoPanels />
               <PrintsPanel />

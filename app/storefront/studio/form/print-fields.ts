@@ -2,20 +2,21 @@ import type { DetailQuestion } from "~/design/blueprint";
 import { MOST_OF_A_PRINT, printSizeLying, printsOf } from "~/design/blueprints/print-lines";
 import { linesProblem } from "~/design/detail-lines";
 import type { DesignDocument } from "~/design/document";
+import type { SentLines } from "../read-details";
 
 /** Names of the fields of each print's size and count, and of the size of all prints at once. */
 export const printField = (key: string, property: "size" | "count") => `prints.${key}.${property}`;
 export const EVERY_PRINT = "every";
 /** The button that takes a print off; its value is the print's key. */
 export const REMOVE_PRINT_FIELD = "remove-print";
-export const PRINTS_PROBLEM = `Please choose a size and 1 to ${MOST_OF_A_PRINT} of each print.`;
+const PRINTS_PROBLEM = `Please choose a size and 1 to ${MOST_OF_A_PRINT} of each print.`;
 
-/** The lines of the prints as the form shows them; undefined when a size or count makes no sense. */
+/** The lines of the prints as the form shows them, unless a size or count makes no sense. */
 export function readPrintLines(
   form: FormData,
   document: DesignDocument,
   question: DetailQuestion,
-): string[] | undefined {
+): SentLines {
   const lines = [...(document.details.prints ?? [])];
   const text = (name: string) => {
     const value = form.get(name);
@@ -31,9 +32,10 @@ export function readPrintLines(
       : (text(printField(key, "size")) ?? size);
     const counted = text(printField(key, "count")) ?? String(count);
     lines[Number(key.replace("print-", "")) - 1] = `${sized} ${removed === key ? 0 : counted}`;
-    if (!isCount(counted)) return undefined;
+    if (!isCount(counted)) return { rejected: { value: counted, message: PRINTS_PROBLEM } };
   }
-  return linesProblem(lines, question) ? undefined : lines;
+  const message = linesProblem(lines, question);
+  return message ? { rejected: { value: "", message } } : { lines };
 }
 
 function isCount(text: string): boolean {
