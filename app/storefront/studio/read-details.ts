@@ -5,16 +5,11 @@ import type { DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { detailField } from "./field-names";
 import { readPrintLines } from "./form/print-fields";
+import type { SentLines } from "./form/sent-lines";
 
 interface DetailsReading {
   commands: Command[];
   rejected: Record<string, { value: string; message: string }>;
-}
-
-/** The lines of one detail as the form shows them, or why they cannot be; neither where the form has no such field. */
-export interface SentLines {
-  lines?: string[];
-  rejected?: { value: string; message: string };
 }
 
 /** Reads the lists of the studio's form, such as the words of a bus roll: one field each, a line for each. */

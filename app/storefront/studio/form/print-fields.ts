@@ -2,7 +2,7 @@ import type { DetailQuestion } from "~/design/blueprint";
 import { MOST_OF_A_PRINT, printSizeLying, printsOf } from "~/design/blueprints/print-lines";
 import { linesProblem } from "~/design/detail-lines";
 import type { DesignDocument } from "~/design/document";
-import type { SentLines } from "../read-details";
+import type { SentLines } from "./sent-lines";
 
 /** Names of the fields of each print's size and count, and of the size of all prints at once. */
 export const printField = (key: string, property: "size" | "count") => `prints.${key}.${property}`;
