@@ -1,5 +1,6 @@
-import type { DesignDocument, PhotoLayer } from "~/design/document";
+import type { DesignDocument, Layer, PhotoLayer } from "~/design/document";
 import { isPlain, noEffect } from "~/design/effect";
+import { drawnLayers } from "~/design/layers";
 import { portraitOf } from "~/design/photo-id";
 import type { PhotoSources } from "~/design/photo-source";
 import { effectedPhoto } from "../designs/effected-photo";
@@ -32,7 +33,8 @@ export interface PrintPhotos {
 }
 
 /**
- * Reads what one surface shows. The same photo with the same effect is there once.
+ * Reads what one surface shows, also of photos that lie on another one, as in a pattern. The same photo with the same
+ * effect is there once.
  * @throws MissingPhoto
  */
 export async function printPhotos(
@@ -41,12 +43,24 @@ export async function printPhotos(
   read: ReadWholePhoto,
 ): Promise<PrintPhotos> {
   const found: PrintPhotos = { document, sources: {}, files: new Map() };
-  const layers = [];
-  for (const layer of document.surfaces[surface].layers) {
-    layers.push(layer.kind === "photo" ? await withWholePhoto(layer, found, read) : layer);
+  const shown = new Set(drawnLayers(document, surface).flatMap((layer) => wholeName(layer) ?? []));
+  const surfaces: DesignDocument["surfaces"] = {};
+  for (const [key, { layers, ...rest }] of Object.entries(document.surfaces)) {
+    const printed: Layer[] = [];
+    for (const layer of layers) {
+      const isShown = layer.kind === "photo" && shown.has(wholeName(layer) ?? "");
+      printed.push(isShown ? await withWholePhoto(layer, found, read) : layer);
+    }
+    surfaces[key] = { ...rest, layers: printed };
   }
-  const surfaces = { ...document.surfaces, [surface]: { ...document.surfaces[surface], layers } };
   return { ...found, document: { ...document, surfaces } };
+}
+
+/** The name of a shopper's photo with its effect; undefined for everything else. */
+function wholeName(layer: Layer): string | undefined {
+  if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
+    return undefined;
+  return nameOf(layer.photoId, layer.effect);
 }
 
 async function withWholePhoto(
