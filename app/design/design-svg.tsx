@@ -5,6 +5,7 @@ import { drawnLayers } from "./layers";
 import { written } from "./measure";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
+import { safeLines } from "./safe-area";
 import { bleedPath, maskPath } from "./shapes";
 import { surfaceColours } from "./surface-colours";
 import { findSurface } from "./surfaces";
@@ -94,18 +95,9 @@ export function SurfaceDrawing({
 function SafeArea({ document, surface }: SurfaceDrawingProps) {
   const blueprint = findSurface(document, surface);
   if (!blueprint) return null;
-  const { safe } = blueprint;
-  const mask = blueprint.mask(document.options);
-  const { width, height } = blueprint.size(document.options);
-  const inner = { width: width - 2 * safe, height: height - 2 * safe };
-  const path =
-    mask.kind === "rounded"
-      ? maskPath({ kind: "rounded", radius: Math.max(0, mask.radius - safe) }, inner)
-      : maskPath(mask, inner);
   return (
     <path
-      d={path}
-      transform={`translate(${written(safe)} ${written(safe)})`}
+      d={safeLines(blueprint, document.options)}
       fill="none"
       stroke="#17493f"
       strokeOpacity="0.55"

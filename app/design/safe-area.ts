@@ -1,24 +1,58 @@
-import type { ChosenOptions, SurfaceBlueprint, SurfaceMask } from "./blueprint";
+import type { ChosenOptions, Opening, SurfaceBlueprint, SurfaceMask } from "./blueprint";
 import type { Proportion } from "./geometry";
 import { closedLines, liesWithin, type Point } from "./path-points";
+import { ellipsePath, maskPath, roundedPath } from "./shapes";
 
 /** Millimetres by which ink may cross the line unseen. */
 const SLACK = 0.3;
 
-/** Tells of points, in millimetres of the surface, whether they lie inside its dashed line. */
+type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts">;
+
+/** Tells of points, in millimetres of the surface, whether they lie inside its dashed lines. */
 export function safeArea(
-  { size, safe, mask }: Pick<SurfaceBlueprint, "size" | "safe" | "mask">,
+  { size, safe, mask, cutOuts = [] }: SafeSurface,
   options: ChosenOptions,
 ): (point: Point) => boolean {
   const inset = Math.max(0, safe - SLACK);
-  const { width, height } = size(options);
-  const inner = { width: width - 2 * inset, height: height - 2 * inset };
-  const holds = within(insetMask(mask(options), inset), inner);
-  return ({ x, y }) => holds({ x: x - inset, y: y - inset });
+  const holds = within(insetMask(mask(options), inset), insetSize(size(options), inset));
+  return (point) =>
+    holds({ x: point.x - inset, y: point.y - inset }) &&
+    !cutOuts.some((opening) => isInOpening(point, grown(opening, inset)));
 }
 
+/** The dashed lines inside which words are safe, as path data in millimetres: around the surface, and around its openings. */
+export function safeLines({ size, safe, mask, cutOuts = [] }: SafeSurface, options: ChosenOptions): string {
+  const outer = maskPath(insetMask(mask(options), safe), insetSize(size(options), safe), {
+    x: safe,
+    y: safe,
+  });
+  const inner = cutOuts.map((opening) => {
+    const box = grown(opening, safe);
+    return opening.round ? ellipsePath(box) : roundedPath(box, safe);
+  });
+  return [outer, ...inner].join("");
+}
+
+function insetSize({ width, height }: Proportion, inset: number): Proportion {
+  return { width: width - 2 * inset, height: height - 2 * inset };
+}
+
+/** A path is made smaller as a whole, and of its lines the first alone counts: the others are openings. */
 function insetMask(mask: SurfaceMask, inset: number): SurfaceMask {
-  return mask.kind === "rounded" ? { ...mask, radius: Math.max(0, mask.radius - inset) } : mask;
+  if (mask.kind === "rounded") return { ...mask, radius: Math.max(0, mask.radius - inset) };
+  if (mask.kind === "path") return { ...mask, path: mask.path.split(/(?=M)/)[0] };
+  return mask;
+}
+
+function grown(opening: Opening, by: number): Opening {
+  const { x, y, width, height } = opening;
+  return { ...opening, x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function isInOpening({ x, y }: Point, { round, ...box }: Opening): boolean {
+  const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height];
+  if (round) return Math.hypot(across * 2 - 1, down * 2 - 1) < 1;
+  return across > 0 && across < 1 && down > 0 && down < 1;
 }
 
 function within(mask: SurfaceMask, { width, height }: Proportion): (point: Point) => boolean {

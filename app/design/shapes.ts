@@ -4,9 +4,13 @@ import type { Proportion } from "./geometry";
 import { written } from "./measure";
 import { heart } from "./silhouettes";
 
-/** The outline of a surface as path data in millimetres. */
-export function maskPath(mask: SurfaceMask, { width, height }: Proportion): string {
-  const box = { x: 0, y: 0, width, height };
+/** The outline of a surface as path data in millimetres, its top left corner at 0, 0 unless told. */
+export function maskPath(
+  mask: SurfaceMask,
+  { width, height }: Proportion,
+  corner: { x: number; y: number } = { x: 0, y: 0 },
+): string {
+  const box = { ...corner, width, height };
   switch (mask.kind) {
     case "rectangle":
       return rectanglePath(box);
@@ -44,7 +48,8 @@ function rectanglePath({ x, y, width, height }: Box): string {
   return `M${written(x)} ${written(y)}H${written(x + width)}V${written(y + height)}H${written(x)}Z`;
 }
 
-function roundedPath({ x, y, width, height }: Box, wanted: number): string {
+/** A rectangle with corners of that radius, as far as there is room for them. */
+export function roundedPath({ x, y, width, height }: Box, wanted: number): string {
   const radius = Math.min(wanted, width / 2, height / 2);
   const corner = (toX: number, toY: number) =>
     `A${written(radius)} ${written(radius)} 0 0 1 ${written(toX)} ${written(toY)}`;
@@ -64,7 +69,8 @@ function archPath({ x, y, width, height }: Box): string {
   return `M${written(x)} ${spring}A${written(width / 2)} ${written(rise)} 0 0 1 ${written(x + width)} ${spring}V${written(y + height)}H${written(x)}Z`;
 }
 
-function ellipsePath({ x, y, width, height }: Box): string {
+/** The circle or ellipse that fills a box. */
+export function ellipsePath({ x, y, width, height }: Box): string {
   const radii = `A${written(width / 2)} ${written(height / 2)} 0 0 1`;
   const middle = written(y + height / 2);
   return `M${written(x)} ${middle}${radii} ${written(x + width)} ${middle}${radii} ${written(x)} ${middle}Z`;

@@ -3,6 +3,7 @@ import { blueprints } from "~/design/all-products.server";
 import { startDocument } from "~/design/blueprint";
 import type { Box, DesignDocument } from "~/design/document";
 import { layersOf } from "~/design/layers";
+import { safeArea, safeLines } from "~/design/safe-area";
 import { maskPath } from "~/design/shapes";
 import { findSurface } from "~/design/surfaces";
 import { isInside, outlinesOf } from "./outline-points";
@@ -53,6 +54,25 @@ describe.each(plates)("a plate for $gangs $switch", (options) => {
       expect(cut.map(({ name }) => name)).toEqual([]);
     },
   );
+});
+
+test("the safe area of a plate ends before its openings, and the dashed lines go around them", () => {
+  const document = startDocument(blueprints.switchpanel, { options: { gangs: "one", switch: "toggle" } });
+  const plate = findSurface(document, "front");
+  if (!plate) throw new Error("There is no plate");
+  const isSafe = safeArea(plate, document.options);
+  const middle = { x: 35, y: 57 };
+  const besides = [middle, { x: 42, y: 57 }, { x: 35, y: 71 }, { x: 35, y: 32 }, { x: 1, y: 57 }];
+  expect(besides.map(isSafe)).toEqual([false, false, false, false, false]);
+  expect(
+    [
+      { x: 50, y: 57 },
+      { x: 35, y: 80 },
+      { x: 35, y: 10 },
+      { x: 5, y: 57 },
+    ].map(isSafe),
+  ).toEqual([true, true, true, true]);
+  expect(safeLines(plate, document.options).match(/M/g)).toHaveLength(4);
 });
 
 test("a clock's hours and words leave its hands their hole", () => {
