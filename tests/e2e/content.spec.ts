@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { placedOrder } from "../fixtures/placed-order";
+import { proofedOrder } from "../fixtures/proofed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
@@ -94,7 +94,7 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
   troubles,
 }) => {
   troubles.expect(422);
-  const { number } = await placedOrder(request);
+  const { number } = await proofedOrder(request);
   await page.goto("/proof_order");
   await arrives(page, "Approve your proof");
   await page.getByLabel("Order number").fill(number);

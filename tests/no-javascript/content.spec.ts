@@ -1,20 +1,42 @@
-import { placedOrder } from "../fixtures/placed-order";
+import { proofedOrder } from "../fixtures/proofed-order";
 import { expect, test } from "../fixtures/shop-test";
 
-test("a proof is found and answered by plain forms", async ({ page, request, troubles }) => {
+test("a proof is found, changed, sent again by the shop and approved by plain forms", async ({
+  page,
+  request,
+  troubles,
+}) => {
   troubles.expect(422);
-  const { number, token } = await placedOrder(request);
+  const { number, desk, proof } = await proofedOrder(request);
   await page.goto("/artwork_view");
   await page.getByLabel("Order number").fill(number);
   await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
   await page.getByRole("button", { name: "Find my order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The artwork of order ${number}`);
-  await page.goto(`/proof_order?order=${token}`);
+  await page.goto(desk);
+  await expect(page.getByText("Print nothing yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start production" })).toHaveCount(0);
+  await page.goto(proof);
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("This is a required field.")).toBeVisible();
   await page.getByLabel("What should be different?").fill("A larger name, please.");
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("A larger name, please.")).toBeVisible();
+
+  await page.goto(desk);
+  await page.getByLabel("What the buyer is told").fill("It is as large as it can be.");
+  await page.getByRole("button", { name: "Send the proof again" }).click();
+  await page.getByRole("button", { name: "Make the files now" }).click();
+  await page.goto(proof);
+  await expect(page.getByText("It is as large as it can be.")).toBeVisible();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText(/^Approved on/)).toBeVisible();
+
+  await page.goto(desk);
+  await expect(page.getByRole("button", { name: "Start production" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Front \(PDF/ }).click();
+  expect((await download).suggestedFilename()).toBe(`${number}-1-front.pdf`);
 });
 
 test("the blog is read, by topic and page by page", async ({ page }) => {

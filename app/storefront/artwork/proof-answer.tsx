@@ -15,29 +15,36 @@ interface ProofAnswerProps {
 }
 
 /** How a proof stands, and the ways to answer it while it can still change. */
-export function ProofAnswer({ order, item, proof, refusal }: ProofAnswerProps) {
+export function ProofAnswer(props: ProofAnswerProps) {
+  const { canApprove, canAskForChange, editPath } = props.proof;
   return (
     <div className="rounded-card border border-line bg-card p-5">
-      <ProofStand proof={proof} />
-      <Form
-        method="post"
-        action={artworkPath(PROOF_PATH, order.token)}
-        className="space-y-4 empty:hidden"
-        preventScrollReset
-      >
-        <input type="hidden" name="item" value={item.id} />
-        <input type="hidden" name="round" value={proof.round} />
-        {proof.canApprove && (
-          <SubmitButton name="verdict" value="APPROVED" className="w-full">
-            {proof.state === "CHANGE" ? "Approve it as it is" : "Approve"}
-            <span className="sr-only"> {item.name}</span>
-          </SubmitButton>
-        )}
-        {proof.canAskForChange && <ChangeWish item={item} refusal={refusal} />}
-        {refusal && !proof.canAskForChange && <p role="alert">{refusal.message}</p>}
-        {proof.editPath && <OwnChange item={item} proof={proof} path={proof.editPath} />}
-      </Form>
+      <ProofStand proof={props.proof} />
+      {(canApprove || canAskForChange || editPath) && <AnswerForm {...props} />}
     </div>
+  );
+}
+
+function AnswerForm({ order, item, proof, refusal }: ProofAnswerProps) {
+  return (
+    <Form
+      method="post"
+      action={artworkPath(PROOF_PATH, order.token)}
+      className="mt-4 space-y-4"
+      preventScrollReset
+    >
+      <input type="hidden" name="item" value={item.id} />
+      <input type="hidden" name="round" value={proof.round} />
+      {proof.canApprove && (
+        <SubmitButton name="verdict" value="APPROVED" className="w-full">
+          {proof.state === "CHANGE" ? "Approve it as it is" : "Approve"}
+          <span className="sr-only"> {item.name}</span>
+        </SubmitButton>
+      )}
+      {proof.canAskForChange && <ChangeWish item={item} refusal={refusal} />}
+      {refusal && !proof.canAskForChange && <p role="alert">{refusal.message}</p>}
+      {proof.editPath && <OwnChange item={item} proof={proof} path={proof.editPath} />}
+    </Form>
   );
 }
 

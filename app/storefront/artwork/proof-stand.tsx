@@ -4,7 +4,7 @@ import type { ProofView } from "./proof-view";
 /** How far a proof is, in words: what was asked, what was said, and by when to answer. */
 export function ProofStand({ proof }: { proof: ProofView }) {
   return (
-    <div className="mb-4">
+    <div>
       <p className="flex gap-2 font-semibold text-pine">
         {proof.state === "APPROVED" && <CheckIcon className="mt-0.5 h-5 w-5 shrink-0" />}
         {proof.state === "CHANGE" && <PencilIcon className="mt-0.5 h-5 w-5 shrink-0" />}
