@@ -14,8 +14,8 @@ const sole = sizeBy("size", {
 });
 
 const feet: { key: "left" | "right"; title: string; mask: SurfaceBlueprint["mask"] }[] = [
-  { key: "left", title: "Left", mask: () => ({ kind: "path", path: leftSole }) },
-  { key: "right", title: "Right", mask: () => ({ kind: "path", path: rightSole }) },
+  { key: "left", title: "Left foot", mask: () => ({ kind: "path", path: leftSole }) },
+  { key: "right", title: "Right foot", mask: () => ({ kind: "path", path: rightSole }) },
 ];
 
 export const flipflops: Blueprint = {

@@ -1,7 +1,8 @@
-import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../blueprint";
+import type { Blueprint, BlueprintTemplate, ChosenOptions, SurfaceBlueprint } from "../blueprint";
 import type { Surface } from "../document";
 import { gore } from "../silhouettes";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { nth } from "./ordinals";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "./palette";
 import { nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { type Size, sizeBy } from "./sizes";
@@ -81,11 +82,12 @@ export const umbrella: Blueprint = {
 };
 
 /** The panels that are designed: one for all, two that take turns, or each its own. */
-function panelsOf({ panels }: ChosenOptions): { key: string; title: string }[] {
+function panelsOf({ panels }: ChosenOptions): Pick<SurfaceBlueprint, "key" | "title" | "group">[] {
   if (panels === "own") {
     return Array.from({ length: PANELS }, (_, index) => ({
       key: `panel-${index + 1}`,
-      title: `Panel ${index + 1}`,
+      title: nth(index, "panel"),
+      group: "Panels",
     }));
   }
   if (panels === "turns") {

@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions, SurfaceBlueprint } from "../blueprint";
 import type { Surface } from "../document";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { nth } from "./ordinals";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "./palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "./printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "./sizes";
@@ -47,7 +48,9 @@ export const walltiles: Blueprint = {
   surfaces: (options) =>
     options.layout === "across"
       ? [printed({ key: "all", title: "All tiles", size: wholeWall })]
-      : tileKeys(options).map((key, index) => printed({ key, title: `Tile ${index + 1}`, size: tile })),
+      : tileKeys(options).map((key, index) =>
+          printed({ key, title: nth(index, "tile"), group: "Tiles", size: tile }),
+        ),
   slots: { photo: photoQuestion(), name: nameQuestion(16) },
   templates: [
     template("photos", "Photos", photoAlone, photoAlone),
@@ -78,7 +81,7 @@ function wholeWall(options: ChosenOptions): Size {
   return { width: width * across, height: height * down };
 }
 
-function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "size">): SurfaceBlueprint {
+function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "size">): SurfaceBlueprint {
   return printedSurface({ ...surface, bleed: 5, safe: 10, mask: rectangle });
 }
 

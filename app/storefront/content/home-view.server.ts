@@ -32,7 +32,10 @@ const DEPARTMENTS = [
   "wall-art",
   "custom-pet-mugs",
   "custom-pet-pillows-blankets",
+  "home-and-living",
+  "books-and-games",
   "accessories",
+  "custom-pet-tags",
 ];
 
 /** The home page for whoever sent the request. @throws Response 502 when the provider cannot answer. */
