@@ -14,6 +14,8 @@ export interface DesignedProduct {
   blueprint: Blueprint;
   /** Draws the inside of an SVG with viewBox "0 0 800 800". */
   Scene: (props: SceneProps) => JSX.Element;
+  /** The surfaces, of those there are, that its scene shows while one of them is designed; all unless told. */
+  shows?: (keys: string[], focus?: string) => string[];
   /** What is shown of the scene up close, where there is more to see than in its middle. */
   closeUp?: PicturePart;
 }

@@ -4,10 +4,14 @@ import { findBlueprint } from "./known-products";
 import { drawnLayers } from "./layers";
 import { type OutlineTable, type OutlineText, outlineKey } from "./outline";
 
-/** The outlines of all words in a design, for a loader to hand to the page that draws it. */
-export function neededOutlines(document: DesignDocument, outline: OutlineText): OutlineTable {
+/** The outlines of all words on some surfaces of a design, on all unless told, for a loader to hand to the page that draws them. */
+export function neededOutlines(
+  document: DesignDocument,
+  outline: OutlineText,
+  surfaces: string[] = Object.keys(document.surfaces),
+): OutlineTable {
   const table: OutlineTable = {};
-  const layers = Object.keys(document.surfaces).flatMap((surface) => drawnLayers(document, surface));
+  const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
   for (const layer of layers) {
     if (layer.kind !== "text") continue;
     const { words } = shownWords(document, layer);

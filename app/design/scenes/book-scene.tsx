@@ -12,7 +12,7 @@ const boards = { sand: "#7d5a3e", mint: "#2f6656", sky: "#35506f", blush: "#8f4a
 export function BookScene({ surface, sizes, options, background, idPrefix, focus }: SceneProps) {
   const size = sizes.cover;
   const isHard = options.cover === "hard";
-  const [left, right] = openAt(focus, Object.keys(sizes).length - 1);
+  const { left, right } = openAt(Object.keys(sizes), focus);
   const open = fitInto(
     { width: size.width * 2, height: size.height },
     { x: 62, y: 346, width: 676, height: 400 },
@@ -36,17 +36,24 @@ export function BookScene({ surface, sizes, options, background, idPrefix, focus
           isHard={isHard}
           cover={boards[background]}
           idPrefix={idPrefix}
-          left={left > 0 ? surface(`page-${left}`) : null}
-          right={sizes[`page-${right}`] ? surface(`page-${right}`) : null}
+          left={left ? surface(left) : null}
+          right={right ? surface(right) : null}
         />
       </g>
     </g>
   );
 }
 
-/** The numbers of the two pages that are seen with the wanted one; pages begin on the right. */
-function openAt(focus: string | undefined, pages: number): [number, number] {
-  const wanted = Number(/^page-(\d+)$/.exec(focus ?? "")?.[1] ?? 2);
-  const left = Math.min(wanted, pages) - (wanted % 2);
-  return [left, left + 1];
+/** The surfaces that the scene of a book shows when one of them is designed. */
+export function bookShows(keys: string[], focus?: string): string[] {
+  const { left, right } = openAt(keys, focus);
+  return ["cover", left, right].filter((key) => key !== undefined);
+}
+
+/** The two pages that are seen with the wanted one; pages begin on the right and end on the left. */
+function openAt(keys: string[], focus = "page-2"): { left?: string; right?: string } {
+  const pages = keys.filter((key) => key !== "cover");
+  const wanted = Math.max(pages.indexOf(focus === "cover" ? "page-2" : focus), 0) + 1;
+  const left = wanted - (wanted % 2);
+  return { left: pages[left - 1], right: pages[left] };
 }

@@ -11,7 +11,7 @@ import { WallShadow } from "./wall-shadow";
  */
 export function CalendarScene({ surface, sizes, background, idPrefix, focus }: SceneProps) {
   const size = sizes.cover;
-  const month = focus?.startsWith("month-") && sizes[focus] ? focus : "month-1";
+  const [, month] = calendarShows(Object.keys(sizes), focus);
   const hung = fitInto(size, { x: 296, y: 84, width: 370, height: 480 });
   const stood = fitInto(size, { x: 136, y: 470, width: 160, height: 200 }, "foot");
   return (
@@ -42,6 +42,11 @@ export function CalendarScene({ surface, sizes, background, idPrefix, focus }: S
       </g>
     </g>
   );
+}
+
+/** The surfaces that the scene of a calendar shows when one of them is designed: the cover and a month. */
+export function calendarShows(keys: string[], focus?: string): string[] {
+  return ["cover", focus && focus !== "cover" && keys.includes(focus) ? focus : "month-1"];
 }
 
 /** Sheets bound by a wire along their top, the front one lit from the top left and lifted at its foot. */

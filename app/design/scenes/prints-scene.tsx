@@ -17,12 +17,11 @@ const ROOM = 340;
 
 /** Draws the inside of an SVG of 800 by 800: prints spread on a table, the one in sight on top. */
 export function PrintsScene({ surface, sizes, options, background, idPrefix, focus }: SceneProps) {
-  const keys = Object.keys(sizes);
-  const shown =
-    keys.length > 0 && focus && sizes[focus] ? [focus, ...keys.filter((key) => key !== focus)] : keys;
-  const prints = shown
-    .slice(0, spots.length)
-    .map((key, index) => ({ key, size: sizes[key], spot: spots[index] }));
+  const prints = printsShown(Object.keys(sizes), focus).map((key, index) => ({
+    key,
+    size: sizes[key],
+    spot: spots[index],
+  }));
   const longest = Math.max(...prints.map(({ size }) => Math.max(size.width, size.height)));
   const scale = Math.min(LARGEST, ROOM / longest);
   return (
@@ -70,4 +69,10 @@ export function PrintsScene({ surface, sizes, options, background, idPrefix, foc
       })}
     </g>
   );
+}
+
+/** The surfaces that the scene of prints shows when one of them is designed: that one, and the first others. */
+export function printsShown(keys: string[], focus?: string): string[] {
+  const shown = focus && keys.includes(focus) ? [focus, ...keys.filter((key) => key !== focus)] : keys;
+  return shown.slice(0, spots.length);
 }

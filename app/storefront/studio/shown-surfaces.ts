@@ -1,5 +1,6 @@
 import type { SurfaceBlueprint } from "~/design/blueprint";
 import type { DesignDocument } from "~/design/document";
+import { findProduct } from "~/design/known-products";
 import { layersOf, type PlacedLayer } from "~/design/layers";
 import { surfacesOf } from "~/design/surfaces";
 
@@ -38,4 +39,11 @@ export function surfaceGroups(document: DesignDocument, wanted: string | null): 
 /** The layers that the shopper fills on the surfaces in sight. */
 export function shownLayers(document: DesignDocument, shown: SurfaceBlueprint[]): PlacedLayer[] {
   return layersOf(document).filter(({ surface }) => shown.some(({ key }) => key === surface));
+}
+
+/** The keys of all surfaces that the page draws with their words: those in sight, and those that the scene shows. */
+export function drawnSurfaces(document: DesignDocument, wanted: string | null): string[] {
+  const keys = Object.keys(document.surfaces);
+  const inScene = findProduct(document.blueprint)?.shows?.(keys, wanted ?? undefined) ?? keys;
+  return [...new Set([...inScene, ...shownSurfaces(document, wanted).map(({ key }) => key)])];
 }

@@ -3,6 +3,7 @@ import { neededOutlines } from "~/design/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
 import { SURFACE_FIELD } from "./field-names";
 import { type Draft, openDraft } from "./open-draft.server";
+import { drawnSurfaces } from "./shown-surfaces";
 import type { StudioView } from "./studio-view";
 
 /** The studio as the address asks for it, with headers to answer with. @throws Response as `openDraft`. */
@@ -19,7 +20,11 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     designId: draft.designId,
     document: draft.document,
     photos: draft.photos,
-    outlines: neededOutlines(draft.document, serverOutline),
+    outlines: neededOutlines(
+      draft.document,
+      serverOutline,
+      drawnSurfaces(draft.document, draft.surface),
+    ),
     problems: draft.problems,
     quantity: draft.cartLine?.quantity ?? 1,
     surface: draft.surface,
