@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { blueprints } from "~/design/all-products.server";
 import { productSeeds } from "~/engine/catalog/seed/products";
+import { metadataOfRoute } from "~/storefront/content/route-metadata";
 import { findTool, toolMetadata, tools } from "~/storefront/studio/tools";
 
 test("every product that is designed has a tool, and every kind of product is sold", () => {
@@ -38,4 +39,25 @@ test("search engines are told a tool's title, description and keywords", () => {
     keywords: expect.stringContaining("engraved pet tag"),
   });
   expect(toolMetadata("/snow-globe-tool")).toEqual({});
+});
+
+/** Specification §2 "Design tools", and the tools whose paths it names; uploadchoice leads to all of them. */
+const specified =
+  "designtool busroll photomug pillow photoblanket photocoaster photomagnet calendar photobook poster photoprints photopuzzle photoblocks ornaments customframe frame umbrella doormat bathmat rug carpet jewellery photolamp socks mobilestand beachtowel yogamat luggagetag tablemat pet-tags playingcards choppingboard bookmarks mousepad didacticgame pet-bowls apron switchpanel doubleacrylic wallclock flipflops walltiles skateboard rubixcube stocking".split(
+    " ",
+  );
+
+test("every tool of the specification is there", () => {
+  const paths = [...specified.map((slug) => `/${slug}-tool`), ...namedPaths];
+  expect(paths.filter((path) => !findTool(path))).toEqual([]);
+});
+
+test("search engines list all tools but those that the specification hides", () => {
+  const hidden = tools.filter(({ path }) => /noindex/i.test(metadataOfRoute(path, "US").robots ?? ""));
+  expect(hidden.map(({ path }) => path).sort()).toEqual([
+    "/create-your-rug",
+    "/neon-sign-tool-products",
+    "/rubixcube-tool",
+    "/stocking-tool",
+  ]);
 });
