@@ -90,6 +90,6 @@ function isEmpty(layer: Layer): boolean {
 /** "Add a photo." names the side where a product has several: "Add a photo for the front." */
 function askFor(ask: string, surface: string, document: DesignDocument): string {
   if (surfacesOf(document).length < 2) return ask;
-  const title = findSurface(document, surface)?.title.toLowerCase() ?? surface;
-  return ask.replace(/\.$/, ` for the ${title}.`);
+  const { title, group } = findSurface(document, surface) ?? { title: surface };
+  return ask.replace(/\.$/, group ? ` for ${title}.` : ` for the ${title.toLowerCase()}.`);
 }

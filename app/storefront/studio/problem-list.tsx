@@ -1,11 +1,18 @@
+import type { DesignProblem } from "~/design/problems";
 import { AlertIcon, BrushIcon } from "../ui/icons";
 import { fieldId } from "./field-names";
+import { PagesToDo } from "./pages-to-do";
 import { useStudioParts } from "./use-studio";
 
 /** What is still to be done before the product can be made, each a link to its field. */
 export function ProblemList() {
-  const { problems, isStrict } = useStudioParts();
+  const { document, surfaces, problems, isStrict } = useStudioParts();
   if (problems.length === 0) return null;
+  const inSight = surfaces.map(({ key }) => key);
+  const surfaceOf = ({ field }: DesignProblem) => field.split(".")[0];
+  const isElsewhere = (problem: DesignProblem) =>
+    Object.hasOwn(document.surfaces, surfaceOf(problem)) && !inSight.includes(surfaceOf(problem));
+  const elsewhere = [...new Set(problems.filter(isElsewhere).map(surfaceOf))];
   const Icon = isStrict ? AlertIcon : BrushIcon;
   return (
     <div
@@ -18,7 +25,9 @@ export function ProblemList() {
       <div>
         <p className="font-semibold">{isStrict ? "Not in your cart yet:" : "To make it yours:"}</p>
         <ul className="flex flex-wrap gap-x-4">
-          {problems.map(({ field, message }) => (
+          {problems
+            .filter((problem) => !isElsewhere(problem))
+            .map(({ field, message }) => (
             <li key={field}>
               <a
                 href={`#${fieldId(field)}`}
@@ -28,6 +37,7 @@ export function ProblemList() {
               </a>
             </li>
           ))}
+          <PagesToDo keys={elsewhere} />
         </ul>
       </div>
     </div>

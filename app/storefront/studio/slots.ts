@@ -15,8 +15,8 @@ export function findSlotOf(
   if (!blueprint) return { title: layer.id, ask: "" };
   const slot = numbered(findSlot(blueprint, layer), document, layer);
   if (surfacesOf(document).length < 2) return slot;
-  const side = findSurface(document, surface)?.title.toLowerCase() ?? surface;
-  return { ...slot, title: `${slot.title} (${side})` };
+  const { title, group } = findSurface(document, surface) ?? { title: surface };
+  return { ...slot, title: `${slot.title} (${group ? title : title.toLowerCase()})` };
 }
 
 /** Several added layers of a kind are told apart by their numbers. */
