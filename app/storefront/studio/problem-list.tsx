@@ -28,15 +28,15 @@ export function ProblemList() {
           {problems
             .filter((problem) => !isElsewhere(problem))
             .map(({ field, message }) => (
-            <li key={field}>
-              <a
-                href={`#${fieldId(field)}`}
-                className="inline-block py-1 underline underline-offset-4 hover:text-accent"
-              >
-                {message}
-              </a>
-            </li>
-          ))}
+              <li key={field}>
+                <a
+                  href={`#${fieldId(field)}`}
+                  className="inline-block py-1 underline underline-offset-4 hover:text-accent"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
           <PagesToDo keys={elsewhere} />
         </ul>
       </div>
