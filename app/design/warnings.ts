@@ -12,7 +12,15 @@ import { findSurface, surfacesOf } from "./surfaces";
 import { fitText } from "./text-fit";
 
 /** What may come out otherwise than the shopper thinks; told before the cart, never refused. */
-export type DesignWarning = DesignProblem;
+export interface DesignWarning extends DesignProblem {
+  kind: "cut" | "edge" | "soft";
+}
+
+const messages: Record<DesignWarning["kind"], string> = {
+  cut: "the words reach over the dashed line and may be cut; move them in or make them smaller.",
+  edge: "it ends just inside the edge, so a thin strip may show; draw it over the edge or further in.",
+  soft: "it has few pixels for this size and will look soft.",
+};
 
 /** Nearer to the edge than this a photo is on it (bleed.ts). */
 const TOUCHES = 0.05;
@@ -24,16 +32,12 @@ export function designWarnings(
 ): DesignWarning[] {
   const sharpness = photoSharpness(document, photos);
   return layersOf(document).flatMap(({ surface, layer, name }) => {
-    const said: string[] = [];
-    if (layer.kind === "text" && isOutside(document, surface, layer, outline))
-      said.push("the words reach over the dashed line and may be cut; move them in or make them smaller.");
-    if (layer.kind === "photo" && isShort(document, surface, layer))
-      said.push(
-        "it ends just inside the edge, so a thin strip may show; draw it over the edge or further in.",
-      );
-    if (sharpness[name] === "poor") said.push("it has few pixels for this size and will look soft.");
+    const kinds: DesignWarning["kind"][] = [];
+    if (layer.kind === "text" && isOutside(document, surface, layer, outline)) kinds.push("cut");
+    if (layer.kind === "photo" && isShort(document, surface, layer)) kinds.push("edge");
+    if (sharpness[name] === "poor") kinds.push("soft");
     const title = titleOf(document, surface, layer);
-    return said.map((message) => ({ field: name, message: `${title}: ${message}` }));
+    return kinds.map((kind) => ({ field: name, kind, message: `${title}: ${messages[kind]}` }));
   });
 }
 
@@ -88,7 +92,7 @@ function isAlike(one: Box | undefined, other: Box): boolean {
 }
 
 /** As the studio's panels call it: with its side where there are several. */
-function titleOf(document: DesignDocument, surface: string, layer: Layer) {
+function titleOf(document: DesignDocument, surface: string, layer: Layer): string {
   const blueprint = findBlueprint(document.blueprint);
   const title = blueprint ? findSlot(blueprint, layer).title : layer.id;
   const side = surfacesOf(document).length > 1 && findSurface(document, surface)?.title.toLowerCase();

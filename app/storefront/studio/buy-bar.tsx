@@ -66,9 +66,10 @@ export function BuyBar() {
 }
 
 function CartButton() {
-  const { view, uploads } = useStudioParts();
+  const { view, uploads, problems, advice } = useStudioParts();
   if (!view.product.isAvailable) return <p className="font-semibold">Sold out</p>;
-  const label = view.cartLine ? "Update cart" : "Add to cart";
+  const isAdvised = problems.length === 0 && advice.warnings.length > 0 && advice.unseen.length === 0;
+  const label = cartLabel(view.cartLine !== null, isAdvised);
   return (
     <SubmitButton
       name="intent"
@@ -79,6 +80,11 @@ function CartButton() {
       {uploads.isSending ? "Sending photo…" : label}
     </SubmitButton>
   );
+}
+
+function cartLabel(isInCart: boolean, isAdvised: boolean): string {
+  if (isAdvised) return isInCart ? "Update anyway" : "Add anyway";
+  return isInCart ? "Update cart" : "Add to cart";
 }
 
 /** What the price is for, such as "White, 11 oz". */

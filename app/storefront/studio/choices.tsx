@@ -8,6 +8,8 @@ export interface Choice {
   /** Its name, spoken even where only a swatch is seen. */
   title: string;
   content?: ReactNode;
+  /** Told after its name. */
+  note?: ReactNode;
 }
 
 /** How a choice looks; each is drawn by shop.css, for a page of choices would repeat long lists of classes. */
@@ -47,12 +49,13 @@ export function Choices({
         {label}
       </p>
       <div id={id} tabIndex={-1} data-look={look} className={`choices ${className}`}>
-        {choices.map(({ value, title, content }) => (
+        {choices.map(({ value, title, content, note }) => (
           <label key={value} title={isTitleHidden ? title : undefined}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
             <span>
               {content}
               {isTitleHidden ? <span className="sr-only">{title}</span> : title}
+              {note}
             </span>
           </label>
         ))}

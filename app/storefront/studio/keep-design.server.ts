@@ -1,11 +1,14 @@
 import { json, redirect } from "@remix-run/node";
 import { applyCommand } from "~/design/commands";
+import { serverOutline } from "~/design/fonts.server";
 import { layersOf } from "~/design/layers";
 import { designProblems } from "~/design/problems";
+import { designWarnings } from "~/design/warnings";
 import { StudioSaveDesignDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
 import { flash } from "../shell/flash.server";
+import { ADVICE_FIELD, seenAdvice, unseenAdvice } from "./advice";
 import { layerField } from "./field-names";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
@@ -21,7 +24,7 @@ import { addressOf, viewOf } from "./studio-view.server";
 /**
  * Follows the studio's form: stores its photos, saves the design, and with the intent "cart" puts it into the cart.
  * Answers 303 to the design or the cart; 422 with the page when a field is wrong or, for the cart, something is
- * missing. Whatever could be followed is saved all the same, so that nothing is lost.
+ * missing, or once when there is advice. Whatever could be followed is saved all the same, so that nothing is lost.
  */
 export async function keepDesign(request: Request) {
   const provider = await openProvider(request);
@@ -35,15 +38,24 @@ export async function keepDesign(request: Request) {
   if (quantity === null)
     rejected.quantity = { value: String(sent.form.get("quantity")), message: WRONG_QUANTITY };
   const wantsCart = sent.form.get("intent") === "cart";
+  const warnings = designWarnings(draft.document, { photos: draft.photos, outline: serverOutline });
+  const unseen = unseenAdvice(warnings, String(sent.form.get(ADVICE_FIELD) ?? ""));
 
   const answer = async (notice: string | null) => {
-    const view = viewOf(draft, { rejected, notice, isStrict: wantsCart, quantity: quantity ?? 1 });
+    const seen = wantsCart && draft.problems.length === 0 ? seenAdvice(warnings) : "";
+    const view = viewOf(draft, {
+      rejected,
+      notice,
+      isStrict: wantsCart,
+      quantity: quantity ?? 1,
+      seenAdvice: seen,
+    });
     return json({ view }, { status: 422, headers: await provider.headers() });
   };
   if (problem || quantity === null || Object.keys(rejected).length > 0) return answer(problem);
   if (many.photos.length > 0) flash(provider, "success", addedWords(draft.document, many.photos));
   if (!wantsCart) return seeOther(provider, `${addressOf(draft)}#preview`);
-  if (draft.problems.length > 0) return answer(null);
+  if (draft.problems.length > 0 || unseen.length > 0) return answer(null);
   const failure = await putIntoCart(provider, draft, quantity);
   if (failure) return answer(failure);
   flash(provider, "success", cartMessage(draft));
@@ -83,7 +95,7 @@ async function followForm(
   });
   return {
     many,
-    draft: { ...draft, document, photos: sources, problems: designProblems(document) },
+    draft: { ...draft, document, photos: sources, problems: designProblems(document, serverOutline) },
     rejected: { ...rejected, ...refused },
   };
 }

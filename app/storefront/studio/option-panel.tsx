@@ -4,6 +4,7 @@ import { moneyText } from "../ui/money";
 import { Choices, Swatch } from "./choices";
 import { optionField } from "./field-names";
 import { Panel } from "./panel";
+import { SizeSharpness } from "./sharpness-note";
 import type { StudioProduct } from "./studio-view";
 import { useStudioParts } from "./use-studio";
 
@@ -36,6 +37,7 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
           value: code,
           title: added?.value ? `${title} +${moneyText(added)}` : title,
           content: swatch && <Swatch colour={swatch} className="h-5 w-5" />,
+          note: <SizeSharpness option={option.code} value={code} />,
         };
       })}
     />

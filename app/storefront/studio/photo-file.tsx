@@ -4,6 +4,7 @@ import { layerName } from "~/design/layers";
 import { buttonClasses } from "../ui/button";
 import { FieldError } from "../ui/field-frame";
 import { fieldId, layerField } from "./field-names";
+import { SharpnessNote } from "./sharpness-note";
 import { useStudioParts } from "./use-studio";
 
 export const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/svg+xml";
@@ -50,8 +51,17 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
           />
         </div>
       </div>
+      <SharpnessNote photo={part} />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        JPEG, PNG, WebP, GIF, HEIC or SVG, up to 25 MB.
+        JPEG, PNG, WebP, GIF, HEIC or SVG, up to 25 MB.{" "}
+        <a
+          href="/product/picture-tips"
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4 hover:text-accent"
+        >
+          Picture tips<span className="sr-only"> (opens in a new tab)</span>
+        </a>
       </p>
       {upload?.state === "sending" && <Progress part={upload.part} />}
       <FieldError id={id} error={error} />

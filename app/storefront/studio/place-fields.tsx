@@ -32,10 +32,10 @@ export function PlaceFields({ surface, layer }: { surface: string; layer: Layer 
         </Row>
         <TurnField surface={surface} layer={layer} />
         <Row title="Order">
-          <ActButton act={act("to-front")}>To the front</ActButton>
+          <ActButton act={act("to-front")}>To front</ActButton>
           <ActButton act={act("forward")}>Forward</ActButton>
           <ActButton act={act("backward")}>Backward</ActButton>
-          <ActButton act={act("to-back")}>To the back</ActButton>
+          <ActButton act={act("to-back")}>To back</ActButton>
         </Row>
         {isAdded(layer.id) && <ActButton act={act("remove")}>Take this off</ActButton>}
       </div>

@@ -1,9 +1,13 @@
+import { ADVICE_FIELD } from "./advice";
 import { optionField, SURFACE_FIELD, shownField, TEMPLATE_FIELD } from "./field-names";
 import { useStudioParts } from "./use-studio";
 
-/** Tells with the form which options, layout and page its other fields speak of: letters grow with the product. */
+/**
+ * Tells with the form which options, layout and page its other fields speak of (letters grow with the product), and which
+ * advice has been seen.
+ */
 export function ShownProduct() {
-  const { document, wantedSurface } = useStudioParts();
+  const { document, wantedSurface, advice } = useStudioParts();
   const { options, template } = document;
   return (
     <>
@@ -11,6 +15,7 @@ export function ShownProduct() {
         <input key={code} type="hidden" name={shownField(optionField(code))} value={value} />
       ))}
       <input type="hidden" name={shownField(TEMPLATE_FIELD)} value={template} />
+      <input type="hidden" name={ADVICE_FIELD} value={advice.seen} />
       <input type="hidden" name={SURFACE_FIELD} value={wantedSurface ?? ""} />
     </>
   );

@@ -32,6 +32,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     address: addressOf(draft),
     notice: draft.notice,
     rejected: {},
+    seenAdvice: "",
     isStrict: false,
     ...changes,
   };

@@ -28,6 +28,8 @@ export interface StudioView {
   notice: string | null;
   /** Fields that could not be followed, with what was sent. */
   rejected: RejectedFields;
+  /** The advice that was shown on the way to the cart (advice.ts). */
+  seenAdvice: string;
   /** The shopper has asked for the cart, so what is missing is shown as an error. */
   isStrict: boolean;
 }

@@ -6,6 +6,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -18,6 +19,7 @@ import { type DesignProblem, designProblems } from "~/design/problems";
 import { readFormCommands } from "./form-commands";
 import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
+import { type Advice, useAdvice } from "./use-advice";
 import { type Drawing, useDrawing } from "./use-drawing";
 import { type PhotoUploads, usePhotoUploads } from "./use-photo-uploads";
 import { useSentDocument } from "./use-sent-document";
@@ -37,6 +39,7 @@ export interface Studio {
   photos: PhotoSources;
   uploads: PhotoUploads;
   problems: DesignProblem[];
+  advice: Advice;
   /** The shopper has asked for the cart, so what is missing is an error. */
   isStrict: boolean;
   /** The browser's editor is running: gestures, undo and immediate uploads work. */
@@ -74,8 +77,10 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const uploads = usePhotoUploads((field, photoId) =>
     dispatch({ type: "apply", commands: [placing(field, photoId)] }),
   );
-  const photos = { ...view.photos, ...uploads.sources };
-  const problems = designProblems(state.document);
+  const photos = useMemo(() => ({ ...view.photos, ...uploads.sources }), [view.photos, uploads.sources]);
+  const drawing = useDrawing(state.document, view.outlines);
+  const problems = designProblems(state.document, drawing.outline);
+  const advice = useAdvice(view, drawing, photos);
 
   const saved = useOpenedDesign(view, state.document, dispatch);
   useEffect(() => {
@@ -89,11 +94,12 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   return {
     view,
     document: state.document,
-    drawing: useDrawing(state.document, view.outlines),
+    drawing,
     ...useShownSurface(view, state.document),
     photos,
     uploads,
     problems,
+    advice,
     isStrict,
     isLive,
     isSaved: saved === state.document,
