@@ -3,6 +3,7 @@ import { z } from "zod";
 /** Blueprint → options that it was given after its first designs were kept, as those designs were made. */
 const optionsAddedLater: Record<string, Record<string, string> | undefined> = {
   "pet-tags": { shape: "circle" },
+  frame: { border: "2in", glass: "acrylic" },
 };
 
 /** As much of a first document as its migration must know; what it does not name goes through as it is. */

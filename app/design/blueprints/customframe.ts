@@ -1,4 +1,5 @@
 import type { Blueprint } from "../blueprint";
+import { glassOption, matWidthOption } from "./mats-and-glass";
 import { printSlots, printTemplates } from "./print-templates";
 import { printedSurface, rectangle } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
@@ -36,15 +37,7 @@ export const customframe: Blueprint = {
         { code: "gold", title: "Gold leaf", swatch: "#d8ae57" },
       ],
     },
-    {
-      code: "border",
-      title: "Mat width",
-      values: [
-        { code: "none", title: "No mat" },
-        { code: "1in", title: "1 in" },
-        { code: "2in", title: "2 in" },
-      ],
-    },
+    matWidthOption("none", "1in", "2in"),
     {
       code: "color",
       title: "Mat",
@@ -56,15 +49,7 @@ export const customframe: Blueprint = {
         { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
       ],
     },
-    {
-      code: "glass",
-      title: "Front",
-      values: [
-        { code: "plain", title: "Plain glass" },
-        { code: "acrylic", title: "Acrylic, shatterproof" },
-        { code: "non-reflecting", title: "Non-reflecting glass" },
-      ],
-    },
+    glassOption("plain", "acrylic", "non-reflecting"),
   ],
   surfaces: ({ border }) => [
     printedSurface({

@@ -1,4 +1,5 @@
 import type { BlueprintOption } from "../blueprint";
+import { glassOption, matWidthOption } from "./mats-and-glass";
 import { wallPrint } from "./wall-print";
 
 const surfaceFinish: BlueprintOption = {
@@ -73,9 +74,11 @@ export const framedPrint = wallPrint({
         { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
       ],
     },
+    matWidthOption("2in", "1in", "none"),
+    glassOption("acrylic", "non-reflecting"),
   ],
   bleed: 3,
-  safe: 6,
+  safe: 7,
 });
 
 export const poster = wallPrint({

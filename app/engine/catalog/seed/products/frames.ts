@@ -9,15 +9,16 @@ const shared = {
   surcharges: {
     size: printSizePrices({ "8x10": 400, "11x14": 1200, "12x12": 1200, "16x20": 2600, "24x36": 6500 }),
     frame: { oak: 300, white: 0, walnut: 600 },
+    glass: { "non-reflecting": 1500 },
   },
   productionDays: 4,
 } satisfies Partial<ProductSeed>;
 
 const making = `
 <h3>What it is made of</h3>
-<p>Matte photo paper of 230 g/m² behind shatterproof acrylic glass, with a beveled, acid-free mat. The molding is solid wood, an inch wide, joined at the corners with glue and wedge. Wire and two bumpers are on the back.</p>
+<p>Matte photo paper of 230 g/m² behind shatterproof acrylic or non-reflecting glass, with a beveled, acid-free mat 1 or 2 in wide, or none. The molding is solid wood, an inch wide, joined at the corners with glue and wedge. Wire and two bumpers are on the back.</p>
 <h3>Sizes</h3>
-<p>Nine picture sizes from 8 × 8 to 24 × 36 in. The frame adds about three inches on every side, mat included.</p>
+<p>Nine picture sizes from 8 × 8 to 24 × 36 in. The frame adds an inch on every side, and the mat its width.</p>
 <h3>Care</h3>
 <p>Dust the wood dry and wipe the front with a damp cloth, without ammonia.</p>`;
 
