@@ -20,6 +20,6 @@ export async function effectedPhoto(jpeg: Buffer, effect: Effect): Promise<Buffe
       rows.map(() => 1),
       rows.map(([, , , constant]) => constant * BRIGHTEST),
     )
-    .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
+    .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
     .toBuffer();
 }
