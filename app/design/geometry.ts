@@ -37,6 +37,33 @@ export function movedCrop(
   };
 }
 
+/**
+ * The crop of a photo in another frame: as close as before, around the same middle of the picture as far as the new
+ * frame allows.
+ */
+export function refittedCrop(
+  { box, crop, rotation }: Pick<PhotoLayer, "box" | "crop" | "rotation">,
+  frame: Proportion,
+  photo: Proportion,
+): Crop {
+  const before = coveringSize(box, crop.zoom, rotation, photo);
+  const after = coveringSize(frame, crop.zoom, rotation, photo);
+  const across = (before.width - box.width) * crop.x + box.width / 2;
+  const down = (before.height - box.height) * crop.y + box.height / 2;
+  return {
+    x: partAround((across / before.width) * after.width, frame.width, after.width),
+    y: partAround((down / before.height) * after.height, frame.height, after.height),
+    zoom: crop.zoom,
+  };
+}
+
+/** Where a frame lies in the play there is, 0 to 1, when its middle is to be there. */
+function partAround(middle: number, frame: number, picture: number): number {
+  const play = picture - frame;
+  if (play <= 0.0001) return 0.5;
+  return Math.min(1, Math.max(0, (middle - frame / 2) / play));
+}
+
 function isOnItsSide(rotation: PhotoLayer["rotation"]): boolean {
   return rotation === 90 || rotation === 270;
 }

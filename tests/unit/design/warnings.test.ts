@@ -119,7 +119,7 @@ it.each(
   const start = startDocument(product.blueprint, { template });
   const filled = layersOf(start).reduce((document, { surface, layer }) => {
     if (layer.kind === "photo")
-      return applyCommand(document, placed(surface, layer.id, "portrait:dog-golden"));
+      return applyCommand(document, placed(surface, layer.id, "portrait:dog-corgi"));
     if (layer.kind !== "text") return document;
     const longest = product.blueprint.slots[layer.id]?.longest ?? 20;
     return applyCommand(document, typed(surface, layer.id, "Wagamama ".repeat(20).slice(0, longest)));
