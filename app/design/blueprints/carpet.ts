@@ -36,11 +36,11 @@ const column: { photos: Place[]; name: Place } = {
 };
 const triangle: { photos: Place[]; name: Place } = {
   photos: [
-    [0.33, 0.08, 0.34, 0.3],
-    [0.13, 0.4, 0.34, 0.3],
-    [0.53, 0.4, 0.34, 0.3],
+    [0.31, 0.05, 0.38, 0.32],
+    [0.1, 0.37, 0.38, 0.36],
+    [0.52, 0.37, 0.38, 0.36],
   ],
-  name: [0.27, 0.73, 0.46, 0.1],
+  name: [0.27, 0.75, 0.46, 0.11],
 };
 
 export const carpet: Blueprint = {

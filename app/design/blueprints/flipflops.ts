@@ -2,7 +2,7 @@ import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../blueprin
 import type { Surface } from "../document";
 import { leftSole, rightSole } from "../silhouettes";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { marigold, mint, navy, pine, terracotta, white } from "./palette";
+import { marigold, mint, navy, pine, sky, terracotta } from "./palette";
 import { nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { type Size, sizeBy } from "./sizes";
 
@@ -51,7 +51,7 @@ export const flipflops: Blueprint = {
       (size) => photoAndName(size, mint),
       (size) => photoAndName(size, mint),
     ),
-    pair("full-photo", "Photo to the edges", photoAlone, photoAlone),
+    pair("full-photo", "Photo below the strap", photoAlone, photoAlone),
     pair("one-each", "A photo on one, the name on the other", (size) => photoAlone(size), nameAndPaws),
     pair("paw-trail", "Paws and name", nameAndPaws, nameAndPaws),
   ],
@@ -68,7 +68,7 @@ function pair(key: string, title: string, left: Arrange, right: Arrange): Bluepr
 }
 
 function photoAlone(size: Size): Surface {
-  return surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
+  return surface(sky, photoSlot("photo", part(size, 0, 0.4, 1, 0.6)));
 }
 
 function photoAndName(size: Size, ground: string): Surface {

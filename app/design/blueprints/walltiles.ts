@@ -54,12 +54,12 @@ export const walltiles: Blueprint = {
   slots: { photo: photoQuestion(), name: nameQuestion(16) },
   templates: [
     template("photos", "Photos", photoAlone, photoAlone),
-    template("photos-and-names", "Photos and names", photoAndName, photoAndName),
+    template("photos-and-names", "Photos and names", photoAndName, photoBesideName),
     template(
       "checkerboard",
       "Photos, paws and names",
       (size, index) => (index % 2 ? ornamented(size, index) : photoAlone(size)),
-      (size) => photoAndName(size, 2),
+      photoBetweenPaws,
     ),
   ],
 };
@@ -85,19 +85,19 @@ function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "si
   return printedSurface({ ...surface, bleed: 5, safe: 10, mask: rectangle });
 }
 
-/** @param arrange a tile, its place in the set counted from 0 @param spread one picture across all */
+/** @param arrange a tile, its place in the set counted from 0 @param spread one picture across all tiles */
 function template(
   key: string,
   title: string,
   arrange: (size: Size, index: number) => Surface,
-  spread: (size: Size, index: number) => Surface,
+  spread: (size: Size, options: ChosenOptions) => Surface,
 ): BlueprintTemplate {
   return {
     key,
     title,
     surfaces: (options) =>
       options.layout === "across"
-        ? { all: spread(wholeWall(options), 0) }
+        ? { all: spread(wholeWall(options), options) }
         : Object.fromEntries(
             tileKeys(options).map((tileKey, index) => [tileKey, arrange(tile(options), index)]),
           ),
@@ -124,5 +124,34 @@ function ornamented(size: Size, index: number): Surface {
     ground,
     artSlot("paw", "paw", squareIn(part(size, 0.3, 0.12, 0.4, 0.4)), cream),
     textSlot("name", part(size, 0.08, 0.58, 0.84, 0.28), { font: "pacifico", colour: cream }),
+  );
+}
+
+/** The photo takes all rows but the last column, whose tiles bear the paw and the name; of two rows of two, the upper. */
+function photoBesideName(size: Size, options: ChosenOptions): Surface {
+  const { across, down } = tileGrid(options);
+  const [photo, paw, name] =
+    across === 2
+      ? [part(size, 0, 0, 1, 0.5), part(size, 0.58, 0.58, 0.34, 0.34), part(size, 0.05, 0.64, 0.4, 0.22)]
+      : [
+          part(size, 0, 0, 2 / 3, 1),
+          part(size, 0.74, 0.2 / down, 0.19, 0.6 / down),
+          part(size, 0.7, 1 - 0.7 / down, 0.26, 0.4 / down),
+        ];
+  return surface(
+    pine,
+    photoSlot("photo", photo),
+    artSlot("paw", "paw", squareIn(paw), marigold),
+    textSlot("name", name, { font: "pacifico", colour: cream }),
+  );
+}
+
+function photoBetweenPaws(size: Size): Surface {
+  return surface(
+    sky,
+    photoSlot("photo", squareIn(part(size, 0.16, 0.05, 0.68, 0.7)), "circle"),
+    artSlot("paw-left", "paw", squareIn(part(size, 0.05, 0.08, 0.14, 0.2)), terracotta),
+    artSlot("paw-right", "paw", squareIn(part(size, 0.81, 0.08, 0.14, 0.2)), terracotta),
+    textSlot("name", part(size, 0.15, 0.78, 0.7, 0.16), { font: "fredoka", colour: navy }),
   );
 }

@@ -77,8 +77,8 @@ export const yogamat: Blueprint = {
     frontTemplate(front, "two-photos", "A pet at each end", (size) =>
       surface(
         blush,
-        photoSlot("photo", squareIn(part(size, 0.13, 0.05, 0.74, 0.28)), "circle"),
-        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
+        photoSlot("photo", squareIn(part(size, 0.13, 0.14, 0.74, 0.26)), "circle"),
+        textSlot("name", part(size, 0.1, 0.47, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
         photoSlot("photo-2", squareIn(part(size, 0.13, 0.67, 0.74, 0.28)), "circle"),
       ),
     ),

@@ -4,7 +4,7 @@ import { fitInto } from "./place";
 import { HallFloor } from "./rooms/hall-floor";
 import type { SceneProps } from "./scene";
 
-const straight = { x: 150, y: 122, width: 510, height: 656 };
+const straight = { x: 172, y: 122, width: 468, height: 656 };
 /** A runner is laid across the hall: there it is larger. */
 const slanted = { x: 296, y: 104, width: 208, height: 760 };
 
