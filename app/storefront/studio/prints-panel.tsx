@@ -35,14 +35,18 @@ function PrintFields({ print: { key, size, count }, isOnly }: { print: PrintLine
   return (
     <div className="flex items-center gap-2 py-2">
       <Thumbnail surface={key} />
-      <SizeChoice name={printField(key, "size")} label={`Size of ${title.toLowerCase()}`} value={size}>
-        {printSizes.map((code) => (
-          <option key={code} value={code}>
-            {sizeTitle(code)}
-          </option>
-        ))}
-      </SizeChoice>
-      <CountField surface={key} title={title} count={count} />
+      <div className="min-w-0 flex-1">
+        <SizeChoice name={printField(key, "size")} label={`Size of ${title.toLowerCase()}`} value={size}>
+          {printSizes.map((code) => (
+            <option key={code} value={code}>
+              {sizeTitle(code)}
+            </option>
+          ))}
+        </SizeChoice>
+      </div>
+      <div className="w-20 shrink-0">
+        <CountField surface={key} title={title} count={count} />
+      </div>
       {isOnly ? <span className="w-11" /> : <RemovePrint surface={key} title={title} />}
     </div>
   );
@@ -66,7 +70,7 @@ function CountField({ surface, title, count }: { surface: string; title: string;
         setTyped({ text: event.currentTarget.value, over: count });
         edit(event);
       }}
-      className={`${fieldClasses} w-16 text-center`}
+      className={`${fieldClasses} text-center`}
     />
   );
 }
@@ -101,7 +105,7 @@ function SizeChoice({ name, label, value, children }: SizeChoiceProps) {
       name={name}
       aria-label={label}
       onChange={edit}
-      className={`${fieldClasses} min-w-0 flex-1`}
+      className={fieldClasses}
     >
       {children}
     </select>

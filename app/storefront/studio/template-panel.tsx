@@ -1,4 +1,4 @@
-import { startDocument } from "~/design/blueprint";
+import { type SurfaceBlueprint, startDocument } from "~/design/blueprint";
 import type { DesignDocument, Layer } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { framePath } from "~/design/shapes";
@@ -31,9 +31,20 @@ export function TemplatePanel() {
   );
 }
 
-/** A template's first surface in a few shapes. */
+/** A template's first surface in a few shapes, or of many pages two that lie side by side. */
 function TemplateSketch({ start }: { start: DesignDocument }) {
-  const [surface] = surfacesOf(start);
+  const surfaces = surfacesOf(start);
+  const isBook = surfaces.length > 3 && surfaces.every(({ group }) => group);
+  return (
+    <span className="flex gap-px">
+      {(isBook ? surfaces.slice(2, 4) : surfaces.slice(0, 1)).map((surface) => (
+        <SurfaceSketch key={surface.key} start={start} surface={surface} />
+      ))}
+    </span>
+  );
+}
+
+function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: SurfaceBlueprint }) {
   const { width, height } = surface.size(start.options);
   const { background, layers } = start.surfaces[surface.key];
   return (
