@@ -2,7 +2,6 @@ import type { Blueprint, BlueprintTemplate, ChosenOptions, SurfaceBlueprint } fr
 import type { Surface } from "../document";
 import { gore } from "../silhouettes";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { nth } from "./ordinals";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "./palette";
 import { nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { type Size, sizeBy } from "./sizes";
@@ -86,7 +85,7 @@ function panelsOf({ panels }: ChosenOptions): Pick<SurfaceBlueprint, "key" | "ti
   if (panels === "own") {
     return Array.from({ length: PANELS }, (_, index) => ({
       key: `panel-${index + 1}`,
-      title: nth(index, "panel"),
+      title: `Panel ${index + 1}`,
       group: "Panels",
     }));
   }

@@ -1,7 +1,6 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions, SurfaceBlueprint } from "../blueprint";
 import type { Surface } from "../document";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
-import { nth } from "./ordinals";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "./palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "./printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "./sizes";
@@ -49,7 +48,7 @@ export const walltiles: Blueprint = {
     options.layout === "across"
       ? [printed({ key: "all", title: "All tiles", size: wholeWall })]
       : tileKeys(options).map((key, index) =>
-          printed({ key, title: nth(index, "tile"), group: "Tiles", size: tile }),
+          printed({ key, title: `Tile ${index + 1}`, group: "Tiles", size: tile }),
         ),
   slots: { photo: photoQuestion(), name: nameQuestion(16) },
   templates: [

@@ -5,7 +5,7 @@ const tool = { blueprint: "umbrella", path: "/umbrella-tool" };
 const shared = {
   family: "umbrellas",
   categories: ["accessories/outdoors"],
-  surcharges: { size: { golf: 900 }, panels: { turns: 300, own: 1200 } },
+  surcharges: { size: { golf: 900 }, panels: { own: 1200 } },
   productionDays: 4,
   since: "2026-11-20",
 } satisfies Partial<ProductSeed>;
