@@ -1,56 +1,72 @@
 import { type CSSProperties, useDeferredValue } from "react";
 import { ProductScene } from "~/design/product-scene";
+import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./page-steps";
 import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
 import { TurntableButton } from "./turntable/turntable-button";
 import { useStudioParts } from "./use-studio";
 
-/** From this proportion on a flat surface is laid under the scene, not beside it. */
+/** From this proportion on the flat surfaces lie over the scene, not beside it. */
 const WIDE = 1.4;
+/** How high the surfaces are that are seen together, by their number. */
+const HEIGHTS = ["58vh", "58vh", "27vh"];
 
-/** The product at home, and each of its surfaces flat; on a phone side by side to swipe, and always in sight. */
+/** Each surface flat, to be designed, and the product at home; on a phone side by side to swipe, and always in sight. */
 export function Stage() {
-  const { view, document, drawing, photos, surfaces } = useStudioParts();
-  const scene = useDeferredValue(drawing.document);
+  const { document, surfaces, isLive } = useStudioParts();
   const isWide = surfaces.some(
     ({ size }) => size(document.options).width > WIDE * size(document.options).height,
   );
+  const height = isWide ? (WIDE_HEIGHTS[surfaces.length] ?? "16vh") : (HEIGHTS[surfaces.length] ?? "23vh");
   return (
     <section
       id="preview"
       aria-label="Preview"
       className="sticky top-0 z-10 -mx-4 bg-paper pt-2 md:-mx-8 lg:top-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start"
     >
+      <div className="lg:mb-3 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:pb-2">
+        <Toolbar titles={[...surfaces.map(({ key, title }) => [key, title]), ["product", "At home"]]} />
+        {isLive && <SelectionBar />}
+      </div>
       <div
-        className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 md:px-8 lg:items-center lg:justify-center lg:gap-5 lg:overflow-visible lg:px-0 ${isWide ? "lg:flex-col" : ""}`}
+        className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 ${isWide ? "lg:flex-col" : ""}`}
       >
-        <figure
-          id="surface-product"
-          className={`relative w-full shrink-0 snap-center ${isWide ? "" : "lg:w-[min(70%,64vh)]"}`}
-        >
-          <ProductScene
-            document={scene}
-            photos={photos}
-            outline={drawing.outline}
-            background={view.product.background}
-            idPrefix="scene"
-            title={`${view.product.name} with your design`}
-            className={`mx-auto block aspect-square h-auto w-[min(100%,36svh)] rounded-card ${isWide ? "lg:w-[min(100%,48vh)]" : "lg:w-full"}`}
-          />
-          <TurntableButton />
-        </figure>
         <div
-          style={{ "--flat-height": surfaces.length > 2 ? "16vh" : "25vh" } as CSSProperties}
-          className={`contents lg:flex lg:gap-4 ${isWide ? "lg:w-full" : "lg:min-w-0 lg:flex-1 lg:flex-col"}`}
+          style={{ "--flat-height": height } as CSSProperties}
+          className={`contents lg:gap-4 ${isWide ? "lg:flex lg:w-full" : `lg:min-w-0 lg:flex-1 ${surfaces.length > 2 ? "lg:grid lg:grid-cols-2" : "lg:flex lg:flex-col"}`}`}
         >
           {surfaces.map((surface) => (
             <SurfaceEditor key={surface.key} surface={surface} />
           ))}
         </div>
+        <Scene className={isWide ? "lg:w-[min(46%,32vh)]" : "lg:w-[36%]"} />
       </div>
       <PageSteps />
-      <Toolbar titles={[["product", "At home"], ...surfaces.map(({ key, title }) => [key, title])]} />
     </section>
+  );
+}
+
+/** Long surfaces lie one over the other. */
+const WIDE_HEIGHTS = ["44vh", "44vh", "24vh"];
+
+/** The product with the design, redrawn when there is time for it. */
+function Scene({ className }: { className: string }) {
+  const { view, drawing, photos, wantedSurface } = useStudioParts();
+  const document = useDeferredValue(drawing.document);
+  return (
+    <figure id="surface-product" className={`relative w-full shrink-0 snap-center ${className}`}>
+      <ProductScene
+        document={document}
+        photos={photos}
+        outline={drawing.outline}
+        background={view.product.background}
+        focus={wantedSurface ?? undefined}
+        idPrefix="scene"
+        title={`${view.product.name} with your design`}
+        className="mx-auto block aspect-square h-auto w-[min(100%,34svh)] rounded-card lg:w-full"
+      />
+      <TurntableButton />
+    </figure>
   );
 }

@@ -3,10 +3,13 @@ import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Notice } from "../ui/notice";
 import { Container } from "../ui/page";
 import { AddPanel } from "./add-panel";
+import { AdviceList } from "./advice-list";
 import { ArtPanel } from "./art-panel";
 import { BackgroundPanels } from "./background-panel";
 import { BuyBar } from "./buy-bar";
 import { DetailsPanel } from "./details-panel";
+import { LayersPanel } from "./editor/layers-panel";
+import { SelectionProvider } from "./editor/selection";
 import { ManyPhotosPanel } from "./many-photos-panel";
 import { OptionPanels } from "./option-panel";
 import { PageStrips } from "./page-strip";
@@ -36,28 +39,34 @@ export function StudioPage({ view }: { view: StudioView }) {
         onKeyDown={(event) => undoByKey(event, studio)}
         noValidate
       >
-        <Container className="pb-4 pt-4 lg:pt-6">
-          <FirstSubmit />
-          <ShownProduct />
-          <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
-            <Heading view={view} />
-            <Stage />
-            <div className={`mt-2 space-y-4 lg:col-start-1 lg:row-start-2 lg:mt-0 ${CLEAR_OF_BARS}`}>
-              <ProblemList />
-              <ManyPhotosPanel />
-              <PageStrips />
-              <PhotoPanels />
-              <PrintsPanel />
-              <DetailsPanel />
-              <WordsPanels />
-              <ArtPanel />
-              <AddPanel />
-              <OptionPanels />
-              <TemplatePanel />
-              <BackgroundPanels />
+        <SelectionProvider>
+          <Container className="pb-4 pt-4 lg:pt-6">
+            <FirstSubmit />
+            <ShownProduct />
+            <div className="lg:grid lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+              <Heading view={view} />
+              <Stage />
+              <div
+                className={`-mx-2 mt-3 space-y-4 rounded-t-card bg-card px-2 pt-3 shadow-float md:mx-0 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:bg-transparent lg:p-0 lg:shadow-none ${CLEAR_OF_BARS}`}
+              >
+                <ProblemList />
+                <AdviceList />
+                <ManyPhotosPanel />
+                <PageStrips />
+                <PhotoPanels />
+                <PrintsPanel />
+                <DetailsPanel />
+                <WordsPanels />
+                <ArtPanel />
+                <AddPanel />
+                <LayersPanel />
+                <OptionPanels />
+                <TemplatePanel />
+                <BackgroundPanels />
+              </div>
             </div>
-          </div>
-        </Container>
+          </Container>
+        </SelectionProvider>
         <BuyBar />
       </Form>
     </StudioContext.Provider>
@@ -95,21 +104,23 @@ function Heading({ view }: { view: StudioView }) {
 }
 
 /**
- * Stops a second press while the first is on its way, a press before a photo has arrived, and an unfinished design on
- * its way to the cart. Saving leaves the page where it is.
+ * Stops a second press while the first is on its way, a press before a photo has arrived, an unfinished design on its
+ * way to the cart, and once a design of which there is something to be told. Saving leaves the page where it is.
  */
-function useSubmitGuard({ uploads, problems, showProblems }: Studio) {
+function useSubmitGuard({ uploads, problems, advice, showProblems }: Studio) {
   const navigation = useNavigation();
   const submit = useSubmit();
   return (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (navigation.state !== "idle" || uploads.isSending) return event.preventDefault();
-    if (!(submitter instanceof HTMLButtonElement) || (submitter.value === "cart" && problems.length === 0))
-      return;
+    const isReady = problems.length === 0 && advice.unseen.length === 0;
+    if (!(submitter instanceof HTMLButtonElement) || (submitter.value === "cart" && isReady)) return;
     event.preventDefault();
     if (submitter.value !== "cart") return submit(submitter, { preventScrollReset: true });
-    showProblems();
-    requestAnimationFrame(() => document.getElementById("to-do")?.focus());
+    const list = problems.length > 0 ? "to-do" : "advice";
+    if (problems.length > 0) showProblems();
+    else advice.show();
+    requestAnimationFrame(() => document.getElementById(list)?.focus());
   };
 }
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "../ui/submit-button";
 import { useStudioParts } from "./use-studio";
 
-/** Below the pictures: links that swipe to each (key and title), and what is done with the whole design. */
+/** Above the pictures: links that swipe to each (key and title), and what is done with the whole design. */
 export function Toolbar({ titles }: { titles: string[][] }) {
   const { isLive, isSaved } = useStudioParts();
   return (
-    <div className="mt-1 flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:justify-center lg:px-0 [&_button]:scroll-mb-28">
+    <div className="flex min-h-[48px] items-center justify-between gap-2 px-4 md:px-8 lg:px-0 [&_button]:scroll-mb-28">
       <nav aria-label="Views" className="min-w-0 overflow-x-auto lg:hidden">
         <ul className="flex">
           {titles.map(([key, title]) => (

@@ -1,0 +1,92 @@
+import type { RefObject } from "react";
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import { DesignSvg } from "~/design/design-svg";
+import { layerName } from "~/design/layers";
+import { findSlotOf } from "../slots";
+import { useStudioParts } from "../use-studio";
+import { zoomedBy } from "../zoom";
+import { LayerHandles } from "./layer-handles";
+import { LayerLink } from "./layer-link";
+import { LayerPlace } from "./layer-place";
+import { EDITOR_PART } from "./selection";
+import { SnapGuides } from "./snap-guides";
+import { useChosenLayer } from "./use-chosen-layer";
+import { useLayerClicks } from "./use-layer-clicks";
+import type { LayerGestures } from "./use-layer-gestures";
+import { useLayerKeys } from "./use-layer-keys";
+import { usePhotoWheel } from "./use-photo-wheel";
+
+interface CanvasProps {
+  surface: SurfaceBlueprint;
+  canvas: RefObject<HTMLFieldSetElement>;
+  gestures: LayerGestures;
+  /** How close it is seen. */
+  zoom: number;
+}
+
+/** The drawing of a surface and, over it, where its layers are taken hold of; without JavaScript the way to their fields. */
+export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
+  const { document, drawing, photos, isLive } = useStudioParts();
+  const { held, guides, handlers } = gestures;
+  const { layer: chosen, photo } = useChosenLayer(surface.key);
+  const clicks = useLayerClicks(surface.key, gestures);
+  const keys = useLayerKeys(surface);
+  useZoomByWheel(canvas, surface.key);
+
+  const size = surface.size(document.options);
+  const { layers } = document.surfaces[surface.key];
+  return (
+    <fieldset
+      ref={canvas}
+      aria-label={`Parts of the design: ${surface.title}`}
+      {...EDITOR_PART}
+      {...(isLive && { ...handlers, onClick: clicks, ...keys })}
+      style={{ width: `${zoom * 100}%`, touchAction: "pan-x pan-y" }}
+      className="relative min-w-0"
+    >
+      <DesignSvg
+        document={drawing.document}
+        surface={surface.key}
+        photos={photos}
+        outline={drawing.outline}
+        idPrefix="flat"
+        title={`${surface.title}, flat`}
+        guides
+        held={held}
+        className="pointer-events-none block h-auto w-full drop-shadow"
+      />
+      {layers.map((layer) => {
+        const { title } = findSlotOf(document, surface.key, layer);
+        if (!isLive)
+          return <LayerLink key={layer.id} surface={surface.key} layer={layer} title={title} size={size} />;
+        const shown = layer.id === held?.id ? held : layer;
+        return (
+          <LayerPlace
+            key={layer.id}
+            layer={shown}
+            title={title}
+            size={size}
+            isChosen={layer.id === chosen?.id}
+          />
+        );
+      })}
+      <SnapGuides guides={guides} size={size} />
+      {chosen && <LayerHandles layer={held ?? chosen} size={size} isCropped={photo !== undefined} />}
+    </fieldset>
+  );
+}
+
+function useZoomByWheel(canvas: RefObject<HTMLElement>, surface: string): void {
+  const { dispatch } = useStudioParts();
+  const { layer, photo } = useChosenLayer(surface);
+  const cropped = photo && layer?.kind === "photo" ? layer : undefined;
+  usePhotoWheel(canvas, cropped?.id, (steps) => {
+    if (!cropped) return;
+    const crop = { zoom: zoomedBy(cropped.crop.zoom, steps) };
+    dispatch({
+      type: "apply",
+      stroke: `wheel:${layerName(surface, cropped.id)}`,
+      commands: [{ type: "set-crop", surface, layer: cropped.id, crop }],
+    });
+  });
+}

@@ -1,0 +1,31 @@
+const keys: [string, string][] = [
+  ["Tab", "to the next part"],
+  ["← ↑ → ↓", "move, with Shift farther"],
+  ["+ −", "larger, smaller"],
+  ["[ ]", "turn a little"],
+  ["R", "turn by a quarter"],
+  ["M", "move the photo or its frame"],
+  ["Delete", "empty it or take it off"],
+  ["Esc", "let go"],
+  ["Alt", "while dragging: no snapping"],
+  ["Ctrl Z", "undo"],
+];
+
+/** The keys of the editor, to unfold; screens without a keyboard do without. */
+export function KeysHelp() {
+  return (
+    <details className="group relative max-lg:hidden">
+      <summary className="flex min-h-[44px] items-center rounded-full px-3 font-medium text-soft-ink underline underline-offset-4 hover:text-accent">
+        Keys
+      </summary>
+      <dl className="absolute left-0 top-full z-20 grid w-72 grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card border border-line bg-card p-4 text-left shadow-float">
+        {keys.map(([key, meaning]) => (
+          <div key={key} className="contents">
+            <dt className="font-semibold">{key}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Box, Layer } from "~/design/document";
+
+/** Where layers lie and how they turn; millimetres of the surface, degrees clockwise. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type Placement = Pick<Layer, "box" | "turn">;
+
+export type Corner = "top-left" | "top-right" | "bottom-right" | "bottom-left";
+
+/** Which way each corner lies from the middle of a box. */
+export const corners: Record<Corner, Point> = {
+  "top-left": { x: -1, y: -1 },
+  "top-right": { x: 1, y: -1 },
+  "bottom-right": { x: 1, y: 1 },
+  "bottom-left": { x: -1, y: 1 },
+};
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The point turned clockwise around the origin. */
+export function turned({ x, y }: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return {
+    x: x * Math.cos(angle) - y * Math.sin(angle),
+    y: x * Math.sin(angle) + y * Math.cos(angle),
+  };
+}
+
+export function movedBox(box: Box, pull: Point): Box {
+  return { ...box, x: box.x + pull.x, y: box.y + pull.y };
+}
+
+/** Where a corner of the layer is seen. */
+export function cornerOf({ box, turn }: Placement, corner: Corner): Point {
+  const middle = middleOf(box);
+  const arm = turned(
+    { x: (corners[corner].x * box.width) / 2, y: (corners[corner].y * box.height) / 2 },
+    turn,
+  );
+  return { x: middle.x + arm.x, y: middle.y + arm.y };
+}
+
+/**
+ * The box after one of its corners was brought to a point: the opposite corner stays where it is seen.
+ * @param least no side becomes shorter, in millimetres
+ */
+export function resizedBox(
+  { box, turn }: Placement,
+  corner: Corner,
+  to: Point,
+  { keepsProportion, least }: { keepsProportion: boolean; least: number },
+): Box {
+  const way = corners[corner];
+  const anchor = cornerOf({ box, turn }, opposite[corner]);
+  const arm = turned({ x: to.x - anchor.x, y: to.y - anchor.y }, -turn);
+  const reached = { width: arm.x * way.x, height: arm.y * way.y };
+  const { width, height } = keepsProportion
+    ? inProportion(box, reached, least)
+    : { width: Math.max(least, reached.width), height: Math.max(least, reached.height) };
+  const half = turned({ x: (way.x * width) / 2, y: (way.y * height) / 2 }, turn);
+  return boxAround({ x: anchor.x + half.x, y: anchor.y + half.y }, width, height);
+}
+
+/** The box so many times as large around its middle. */
+export function scaledBox(box: Box, scale: number): Box {
+  return boxAround(middleOf(box), box.width * scale, box.height * scale);
+}
+
+/** How far a layer has been turned whose top points to this point. */
+export function turnToward(box: Box, point: Point): number {
+  const middle = middleOf(box);
+  return (Math.atan2(point.x - middle.x, middle.y - point.y) * 180) / Math.PI;
+}
+
+/** The layer after two fingers moved, spread and turned it; it grows around its own middle. */
+export function pinched({ box, turn }: Placement, from: [Point, Point], to: [Point, Point]): Placement {
+  const [before, after] = [handOf(from), handOf(to)];
+  const scale = before.spread > 0 ? after.spread / before.spread : 1;
+  const pull = { x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y };
+  return { box: movedBox(scaledBox(box, scale), pull), turn: turn + after.angle - before.angle };
+}
+
+/** The upright box around a layer, however it is turned. */
+export function boundsOf({ box, turn }: Placement): Box {
+  if (turn === 0) return box;
+  const angle = (turn * Math.PI) / 180;
+  const [cosine, sine] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return boxAround(
+    middleOf(box),
+    box.width * cosine + box.height * sine,
+    box.width * sine + box.height * cosine,
+  );
+}
+
+const opposite: Record<Corner, Corner> = {
+  "top-left": "bottom-right",
+  "top-right": "bottom-left",
+  "bottom-right": "top-left",
+  "bottom-left": "top-right",
+};
+
+/** The size in the box's proportion that comes nearest to what was reached. */
+function inProportion(box: Box, reached: { width: number; height: number }, least: number) {
+  const square = box.width ** 2 + box.height ** 2;
+  const scale = (reached.width * box.width + reached.height * box.height) / square;
+  const whole = Math.max(scale, least / Math.min(box.width, box.height));
+  return { width: box.width * whole, height: box.height * whole };
+}
+
+function boxAround({ x, y }: Point, width: number, height: number): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function handOf([one, two]: [Point, Point]) {
+  return {
+    middle: { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 },
+    spread: Math.hypot(two.x - one.x, two.y - one.y),
+    angle: (Math.atan2(two.y - one.y, two.x - one.x) * 180) / Math.PI,
+  };
+}

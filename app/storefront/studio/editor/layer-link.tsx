@@ -1,0 +1,26 @@
+import type { Layer } from "~/design/document";
+import type { Proportion } from "~/design/geometry";
+import { layerName } from "~/design/layers";
+import { fieldId } from "../field-names";
+import { placeStyle } from "./place-style";
+
+interface LayerLinkProps {
+  surface: string;
+  layer: Layer;
+  title: string;
+  size: Proportion;
+}
+
+/** Without JavaScript a layer leads to its field; decorations have none. */
+export function LayerLink({ surface, layer, title, size }: LayerLinkProps) {
+  if (layer.kind === "art") return null;
+  return (
+    <a
+      href={`#${fieldId(layerName(surface, layer.id))}`}
+      style={placeStyle(layer, size)}
+      className="absolute rounded-sm hover:outline hover:outline-2 hover:outline-accent/60"
+    >
+      <span className="sr-only">Change: {title}</span>
+    </a>
+  );
+}

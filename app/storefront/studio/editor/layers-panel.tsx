@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import { isAdded } from "~/design/added-layers";
+import { Art } from "~/design/art";
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import type { Layer } from "~/design/document";
+import { Fold, Panel } from "../panel";
+import { findSlotOf } from "../slots";
+import { useStudioParts } from "../use-studio";
+import { takeAway } from "./key-commands";
+import { EDITOR_PART, useSelection } from "./selection";
+
+/** All parts of the surfaces in sight, the uppermost first: to choose one, to bring it forward or back, to take it off. */
+export function LayersPanel() {
+  const { document, surfaces, isLive } = useStudioParts();
+  if (!isLive) return null;
+  const stacked = surfaces.filter(({ key }) => document.surfaces[key].layers.length > 1);
+  if (stacked.length === 0) return null;
+  return (
+    <Panel title="Layers">
+      <Fold title="What lies over what" isOpen={false}>
+        {stacked.map((surface) => (
+          <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
+        ))}
+      </Fold>
+    </Panel>
+  );
+}
+
+function LayerList({ surface: { key, title }, isOnly }: { surface: SurfaceBlueprint; isOnly: boolean }) {
+  const { document } = useStudioParts();
+  const { layers } = document.surfaces[key];
+  return (
+    <div {...EDITOR_PART}>
+      {!isOnly && <p className="text-sm font-semibold">{title}</p>}
+      <ol aria-label={`Layers: ${title}`} className="divide-y divide-line">
+        {layers
+          .map((layer, height) => (
+            <LayerRow
+              key={layer.id}
+              surface={key}
+              layer={layer}
+              isTop={height === layers.length - 1}
+              isBottom={height === 0}
+            />
+          ))
+          .reverse()}
+      </ol>
+    </div>
+  );
+}
+
+interface LayerRowProps {
+  surface: string;
+  layer: Layer;
+  isTop: boolean;
+  isBottom: boolean;
+}
+
+function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
+  const { document, dispatch } = useStudioParts();
+  const { chosen, choose } = useSelection();
+  const isChosen = chosen?.surface === surface && chosen.layer === layer.id;
+  const name = nameOf(layer, findSlotOf(document, surface, layer).title);
+  const order = (move: "forward" | "backward") =>
+    dispatch({ type: "apply", commands: [{ type: "order-layer", surface, id: layer.id, move }] });
+  return (
+    <li className={`flex items-center gap-1 ${isChosen ? "bg-accent-tint" : ""}`}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={() => choose({ surface, layer: layer.id })}
+        className="flex min-h-[48px] min-w-0 flex-1 items-center gap-3 rounded-sm px-1 text-left text-sm hover:text-accent"
+      >
+        <LayerThumbnail layer={layer} />
+        <span className="min-w-0 truncate">{name}</span>
+      </button>
+      <RowButton label={`Bring forward: ${name}`} isOff={isTop} onClick={() => order("forward")}>
+        <path d="M12 19V5m-6 6 6-6 6 6" />
+      </RowButton>
+      <RowButton label={`Send back: ${name}`} isOff={isBottom} onClick={() => order("backward")}>
+        <path d="M12 5v14m-6-6 6 6 6-6" />
+      </RowButton>
+      {isAdded(layer.id) && (
+        <RowButton
+          label={`Take off: ${name}`}
+          isOff={false}
+          onClick={() => {
+            dispatch({ type: "apply", commands: takeAway({ surface, layer }) });
+            choose(null);
+          }}
+        >
+          <path d="m6 6 12 12M18 6 6 18" />
+        </RowButton>
+      )}
+    </li>
+  );
+}
+
+function LayerThumbnail({ layer }: { layer: Layer }) {
+  const { photos } = useStudioParts();
+  const source = layer.kind === "photo" && layer.photoId !== null ? photos[layer.photoId] : undefined;
+  if (source)
+    return (
+      <img
+        src={source.href.replace(/\/display$/, "/thumbnail")}
+        alt=""
+        width={36}
+        height={36}
+        className="h-9 w-9 shrink-0 rounded-sm object-cover"
+      />
+    );
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      className="h-9 w-9 shrink-0 rounded-sm border border-line bg-paper p-1.5"
+    >
+      {layer.kind === "art" && <Art name={layer.art} colour={layer.colour} />}
+      {layer.kind === "text" && <path d="M20 20h60v16M50 20v62m-14 0h28" {...stroke} />}
+      {layer.kind === "photo" && <path d="M12 22h76v56H12zm0 46 24-24 20 18 14-12 18 16" {...stroke} />}
+    </svg>
+  );
+}
+
+const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 8 };
+
+/** Words tell themselves best. */
+function nameOf(layer: Layer, title: string): string {
+  return layer.kind === "text" && layer.text.trim() !== "" ? `“${layer.text.trim()}”` : title;
+}
+
+interface RowButtonProps {
+  label: string;
+  /** Stays in the order of focus, so that a keyboard does not lose its place. */
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ label, isOff, onClick, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      className="flex h-11 w-11 shrink-0 items-center justify-center rounded-full hover:bg-accent-tint aria-disabled:opacity-40"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="h-5 w-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+    </button>
+  );
+}

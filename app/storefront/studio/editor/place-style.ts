@@ -1,0 +1,15 @@
+import type { CSSProperties } from "react";
+import type { Proportion } from "~/design/geometry";
+import type { Placement } from "./layer-geometry";
+
+/** Where a layer lies over the drawing of its surface, in parts of it. */
+export function placeStyle({ box, turn }: Placement, size: Proportion): CSSProperties {
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
+  return {
+    left: percent(box.x, size.width),
+    top: percent(box.y, size.height),
+    width: percent(box.width, size.width),
+    height: percent(box.height, size.height),
+    transform: turn === 0 ? undefined : `rotate(${turn.toFixed(2)}deg)`,
+  };
+}

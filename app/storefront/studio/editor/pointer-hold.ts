@@ -1,0 +1,58 @@
+import type { Gesture, GestureTarget } from "./gesture-commands";
+import { isRigid } from "./gesture-commands";
+import { type Corner, corners, type Point } from "./layer-geometry";
+
+/** What pointers took hold of: the layer itself or one of its handles. */
+export type Grip = "layer" | "turn" | Corner;
+
+/** A layer that pointers hold. */
+export interface Hold {
+  grip: Grip;
+  target: Omit<GestureTarget, "reach">;
+  /** Where each pointer began, in millimetres. */
+  from: Point[];
+  /** Whether they have done more than tremble. */
+  isMoving: boolean;
+}
+
+/** The layer or handle that was pressed; handles belong to the chosen layer. */
+export function pressedPart(element: Element): { grip: Grip; layer?: string } | undefined {
+  const handle = element.closest<HTMLElement>("[data-grip]")?.dataset.grip;
+  if (handle === "turn" || isCorner(handle)) return { grip: handle };
+  const layer = element.closest<HTMLElement>("[data-place]")?.dataset.place;
+  return layer === undefined ? undefined : { grip: "layer", layer };
+}
+
+/** What the pointers have done since they took hold. With Shift a corner keeps the proportion where it would not, and the other way round. */
+export function gestureOf({ grip, target, from }: Hold, points: Point[], isShifted: boolean): Gesture {
+  if (points.length > 1 && from.length > 1)
+    return twoFingers(target, [from[0], from[1]], [points[0], points[1]]);
+  const pull = between(from[0], points[0]);
+  if (grip === "turn") return { kind: "turn", from: from[0], to: points[0] };
+  if (grip !== "layer")
+    return { kind: "resize", corner: grip, pull, keepsProportion: isRigid(target.layer) !== isShifted };
+  return target.photo ? { kind: "crop", pull, spread: 1 } : { kind: "move", pull };
+}
+
+export function distance(one: Point, two: Point): number {
+  return Math.hypot(one.x - two.x, one.y - two.y);
+}
+
+function twoFingers({ photo }: Hold["target"], from: [Point, Point], to: [Point, Point]): Gesture {
+  if (!photo) return { kind: "pinch", from, to };
+  const before = distance(...from);
+  const spread = before > 0 ? distance(...to) / before : 1;
+  return { kind: "crop", pull: between(middle(from), middle(to)), spread };
+}
+
+function isCorner(handle: string | undefined): handle is Corner {
+  return handle !== undefined && Object.hasOwn(corners, handle);
+}
+
+function between(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+function middle([one, two]: [Point, Point]): Point {
+  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { isAdded } from "~/design/added-layers";
+import type { Layer } from "~/design/document";
+import { findSlotOf } from "../slots";
+import { useStudioParts } from "../use-studio";
+import { takeAway } from "./key-commands";
+import { KeysHelp } from "./keys-help";
+import { EDITOR_PART, movesPhoto, useSelection } from "./selection";
+import { openField } from "./use-layer-clicks";
+
+/** What can be done with the chosen part; until one is chosen, how to begin. */
+export function SelectionBar() {
+  const { document } = useStudioParts();
+  const { chosen } = useSelection();
+  const layer = document.surfaces[chosen?.surface ?? ""]?.layers.find(({ id }) => id === chosen?.layer);
+  return (
+    <div
+      {...EDITOR_PART}
+      className="flex min-h-[48px] items-center gap-1 overflow-x-auto px-4 text-sm md:px-8 lg:overflow-visible lg:px-0"
+    >
+      {chosen && layer ? (
+        <ChosenPart surface={chosen.surface} layer={layer} />
+      ) : (
+        <p className="text-soft-ink">
+          <span className="lg:hidden">Tap a photo, words or a drawing to change it.</span>
+          <span className="max-lg:hidden">Click a photo, words or a drawing to change it.</span>
+        </p>
+      )}
+      <KeysHelp />
+    </div>
+  );
+}
+
+function ChosenPart({ surface, layer }: { surface: string; layer: Layer }) {
+  const { document, dispatch } = useStudioParts();
+  const { choose } = useSelection();
+  const { title } = findSlotOf(document, surface, layer);
+  const removal = removalOf(layer);
+  return (
+    <>
+      <p aria-live="polite" className="max-w-[9rem] shrink-0 truncate font-semibold max-lg:sr-only">
+        {title}
+      </p>
+      {layer.kind === "photo" && layer.photoId !== null && <PhotoOrFrame layer={layer} />}
+      {layer.kind === "text" && <Act onClick={() => openField(surface, layer)}>Edit words</Act>}
+      {layer.kind === "photo" && layer.photoId === null && (
+        <Act onClick={() => openField(surface, layer)}>Add photo</Act>
+      )}
+      {removal && (
+        <Act
+          onClick={() => {
+            dispatch({ type: "apply", commands: takeAway({ surface, layer }) });
+            if (isAdded(layer.id)) choose(null);
+          }}
+        >
+          {removal}
+        </Act>
+      )}
+      <Act onClick={() => choose(null)}>Done</Act>
+    </>
+  );
+}
+
+/** What dragging a chosen photo moves. */
+function PhotoOrFrame({ layer }: { layer: Layer }) {
+  const { wantsPhoto, moveThePhoto } = useSelection();
+  const isPhoto = movesPhoto(layer, wantsPhoto);
+  return (
+    <span className="flex shrink-0 rounded-full border border-field-line bg-card">
+      <Side isOn={isPhoto} onClick={() => moveThePhoto(true)}>
+        Move photo
+      </Side>
+      <Side isOn={!isPhoto} onClick={() => moveThePhoto(false)}>
+        Move frame
+      </Side>
+    </span>
+  );
+}
+
+interface ActProps {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Side({ isOn, onClick, children }: ActProps & { isOn: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className="min-h-[44px] whitespace-nowrap rounded-full px-3 font-medium aria-pressed:bg-accent aria-pressed:text-white"
+    >
+      {children}
+    </button>
+  );
+}
+
+function Act({ onClick, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-[44px] shrink-0 whitespace-nowrap rounded-full px-2.5 font-medium underline underline-offset-4 hover:bg-accent-tint hover:text-accent"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What taking the layer away is called; what the layout brings and is empty stays. */
+function removalOf(layer: Layer): string | undefined {
+  if (isAdded(layer.id)) return "Take off";
+  if (layer.kind === "photo" && layer.photoId !== null) return "Remove photo";
+  if (layer.kind === "text" && layer.text !== "") return "Clear words";
+}

@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { isAdded } from "~/design/added-layers";
+import type { Layer } from "~/design/document";
+
+/** The one layer that gestures and keys change, kept apart from the studio: choosing draws none of its panels anew. */
+export interface Selection {
+  chosen: ChosenLayer | null;
+  /** Whether a photo is moved within its frame, as the shopper said; null while it goes by the layer. */
+  wantsPhoto: boolean | null;
+  choose: (layer: ChosenLayer | null) => void;
+  moveThePhoto: (isPhoto: boolean) => void;
+}
+
+export interface ChosenLayer {
+  surface: string;
+  layer: string;
+}
+
+const SelectionContext = createContext<Selection | null>(null);
+
+/** Marks what belongs to the editor: pressing anywhere else lets go of the chosen layer. */
+export const EDITOR_PART = { "data-editor": "" };
+
+export function SelectionProvider({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState<ChosenLayer | null>(null);
+  const [wantsPhoto, moveThePhoto] = useState<boolean | null>(null);
+  const choose = useCallback((next: ChosenLayer | null) => {
+    setChosen((current) => (isSame(current, next) ? current : next));
+    moveThePhoto(null);
+  }, []);
+  useLettingGo(chosen !== null, choose);
+  const selection = useMemo(
+    () => ({ chosen, wantsPhoto, choose, moveThePhoto }),
+    [chosen, wantsPhoto, choose],
+  );
+  return <SelectionContext.Provider value={selection}>{children}</SelectionContext.Provider>;
+}
+
+export function useSelection(): Selection {
+  const selection = useContext(SelectionContext);
+  if (!selection) throw new Error("This belongs inside the studio's editor.");
+  return selection;
+}
+
+/** Whether dragging this layer moves the photo in it: unless told, in the frames of the layout, and of no added layer. */
+export function movesPhoto(layer: Layer, wantsPhoto: boolean | null): boolean {
+  if (layer.kind !== "photo" || layer.photoId === null) return false;
+  return wantsPhoto ?? !isAdded(layer.id);
+}
+
+function isSame(one: ChosenLayer | null, other: ChosenLayer | null): boolean {
+  return one?.surface === other?.surface && one?.layer === other?.layer;
+}
+
+function useLettingGo(isChosen: boolean, choose: Selection["choose"]): void {
+  useEffect(() => {
+    if (!isChosen) return;
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest("[data-editor]")) choose(null);
+    };
+    document.addEventListener("pointerdown", press);
+    return () => document.removeEventListener("pointerdown", press);
+  }, [isChosen, choose]);
+}

@@ -1,0 +1,156 @@
+import { type PointerEvent, type RefObject, useMemo, useRef, useState } from "react";
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import { applyCommand, type Command } from "~/design/commands";
+import type { DesignDocument, Layer } from "~/design/document";
+import { layerName } from "~/design/layers";
+import { useStudioParts } from "../use-studio";
+import { followGesture, type GestureResult } from "./gesture-commands";
+import type { Point } from "./layer-geometry";
+import { distance, type Grip, gestureOf, type Hold, pressedPart } from "./pointer-hold";
+import { useSelection } from "./selection";
+import { snapLines } from "./snapping";
+import { useMovedPhoto } from "./use-chosen-layer";
+
+/** Screen pixels within which a layer snaps to a line. */
+const SNAP = 6;
+/** Screen pixels that a pointer may tremble without dragging anything. */
+const TREMOR = { mouse: 3, finger: 8 };
+
+export type LayerGestures = ReturnType<typeof useLayerGestures>;
+
+/**
+ * Dragging, resizing, turning and pinching on one surface. A mouse takes hold at once; a finger only of the chosen
+ * layer, so that the page still scrolls. While it lasts a gesture is held here and becomes commands when it ends.
+ */
+export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: SurfaceBlueprint) {
+  const { document, drawing, dispatch } = useStudioParts();
+  const { chosen, choose } = useSelection();
+  const photoOf = useMovedPhoto();
+  const [result, setResult] = useState<GestureResult | null>(null);
+  const pointers = useRef(new Map<number, Point>());
+  const hold = useRef<Hold | null>(null);
+  /** What the press that is ending has been: a drag is no click. */
+  const press = useRef({ hasDragged: false, wasChosen: false });
+
+  const size = surface.size(document.options);
+  const { layers } = document.surfaces[surface.key];
+  const chosenId = chosen?.surface === surface.key ? chosen.layer : undefined;
+  const held = useMemo(
+    () => result && chosenId && layerAfter(drawing.document, result.commands, surface.key, chosenId),
+    [drawing.document, result, surface.key, chosenId],
+  );
+
+  const rectangle = () => canvas.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  const millimetresAPixel = () => size.width / rectangle().width;
+
+  function follow(event: PointerEvent) {
+    const { left, top } = rectangle();
+    const scale = millimetresAPixel();
+    pointers.current.set(event.pointerId, {
+      x: (event.clientX - left) * scale,
+      y: (event.clientY - top) * scale,
+    });
+  }
+
+  function capture(event: PointerEvent) {
+    if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
+    follow(event);
+  }
+
+  function takeHold(grip: Grip, layer: Layer) {
+    const others = layers.filter(({ id }) => id !== layer.id);
+    hold.current = {
+      grip,
+      target: {
+        surface: surface.key,
+        layer,
+        photo: grip === "layer" ? photoOf(layer) : undefined,
+        size,
+        lines: snapLines(size, surface.safe, others),
+      },
+      from: [...pointers.current.values()],
+      isMoving: false,
+    };
+  }
+
+  /** What has been dragged so far becomes part of the design; another finger came or one went. */
+  function goOn({ target }: Hold) {
+    make(target.layer.id);
+    takeHold("layer", held || target.layer);
+  }
+
+  function make(layer: string) {
+    setResult(null);
+    if (!result || result.commands.length === 0) return;
+    const stroke = `gesture:${layerName(surface.key, layer)}`;
+    dispatch({ type: "apply", commands: result.commands, stroke });
+  }
+
+  function takePressed(event: PointerEvent, target: Element) {
+    const isFinger = event.pointerType === "touch";
+    const pressed = pressedPart(target);
+    press.current = { hasDragged: false, wasChosen: false };
+    if (!pressed) return isFinger ? undefined : choose(null);
+    const layer = layers.find(({ id }) => id === (pressed.layer ?? chosenId));
+    if (!layer) return;
+    press.current.wasChosen = layer.id === chosenId;
+    if (isFinger && !press.current.wasChosen) return;
+    choose({ surface: surface.key, layer: layer.id });
+    capture(event);
+    takeHold(pressed.grip, layer);
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || !(event.target instanceof Element)) return;
+      if (!hold.current) return takePressed(event, event.target);
+      capture(event);
+      goOn(hold.current);
+    },
+
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const holding = hold.current;
+      if (!holding || !pointers.current.has(event.pointerId)) return;
+      follow(event);
+      const points = [...pointers.current.values()];
+      const pixel = millimetresAPixel();
+      const tremor = (event.pointerType === "touch" ? TREMOR.finger : TREMOR.mouse) * pixel;
+      holding.isMoving ||= points.some((point, index) => distance(point, holding.from[index]) >= tremor);
+      if (!holding.isMoving) return;
+      press.current.hasDragged = true;
+      const gesture = gestureOf(holding, points, event.shiftKey);
+      setResult(followGesture(gesture, { ...holding.target, reach: event.altKey ? 0 : SNAP * pixel }));
+    },
+
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (!pointers.current.delete(event.pointerId) || !hold.current) return;
+      if (pointers.current.size > 0) return goOn(hold.current);
+      make(hold.current.target.layer.id);
+      hold.current = null;
+      dispatch({ type: "end-stroke" });
+    },
+
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      if (!pointers.current.delete(event.pointerId)) return;
+      pointers.current.clear();
+      hold.current = null;
+      setResult(null);
+    },
+  };
+
+  return {
+    /** The chosen layer as the gesture has made it so far. */
+    held: held || undefined,
+    guides: result?.guides ?? [],
+    handlers,
+    /** Whether pointers hold a layer now. */
+    isHolding: () => hold.current !== null,
+    /** What the press that just ended has been. */
+    lastPress: () => press.current,
+  };
+}
+
+function layerAfter(document: DesignDocument, commands: Command[], surface: string, id: string) {
+  const after = commands.reduce(applyCommand, document);
+  return after.surfaces[surface]?.layers.find((layer) => layer.id === id);
+}

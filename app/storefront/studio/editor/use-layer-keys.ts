@@ -1,0 +1,36 @@
+import type { FocusEvent, KeyboardEvent } from "react";
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import type { Layer } from "~/design/document";
+import { layerName } from "~/design/layers";
+import { useStudioParts } from "../use-studio";
+import { keyCommands } from "./key-commands";
+import { useSelection } from "./selection";
+import { useChosenLayer } from "./use-chosen-layer";
+
+/** The focus chooses a layer when a key has brought it there. Then keys change it; M changes between the photo and its frame, Escape lets go. */
+export function useLayerKeys(surface: SurfaceBlueprint) {
+  const { document, dispatch } = useStudioParts();
+  const { choose, moveThePhoto } = useSelection();
+  const { layer, photo } = useChosenLayer(surface.key);
+  return {
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      const id = target.dataset.place;
+      if (id !== undefined && target.matches(":focus-visible")) choose({ surface: surface.key, layer: id });
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (!layer || !isMeantFor(layer, event)) return;
+      if (event.key === "Escape") return choose(null);
+      if (event.key.toLowerCase() === "m" && layer.kind === "photo") return moveThePhoto(photo === undefined);
+      const size = surface.size(document.options);
+      const commands = keyCommands(event, { surface: surface.key, layer, photo, size });
+      if (!commands) return;
+      event.preventDefault();
+      dispatch({ type: "apply", commands, stroke: `keys:${layerName(surface.key, layer.id)}` });
+    },
+  };
+}
+
+function isMeantFor(layer: Layer, { target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return target instanceof HTMLElement && target.dataset.place === layer.id;
+}

@@ -1,0 +1,39 @@
+import type { CanvasZoom } from "./use-canvas-zoom";
+
+/** Closer and further off. */
+export function ZoomButtons({ zoom, step }: CanvasZoom) {
+  return (
+    <span className="flex items-center">
+      <ZoomButton label="Zoom out" isOff={zoom <= 1} onClick={() => step(-1)}>
+        −
+      </ZoomButton>
+      <span aria-live="polite" className="w-12 tabular-nums">
+        {Math.round(zoom * 100)}%
+      </span>
+      <ZoomButton label="Zoom in" isOff={zoom >= 4} onClick={() => step(1)}>
+        +
+      </ZoomButton>
+    </span>
+  );
+}
+
+interface ZoomButtonProps {
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function ZoomButton({ label, isOff, onClick, children }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      className="flex h-11 w-11 items-center justify-center rounded-full text-xl text-ink hover:bg-accent-tint aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}
