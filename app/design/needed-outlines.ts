@@ -1,8 +1,9 @@
-import { findSlot } from "./blueprint";
+import { findSlot, type Slot } from "./blueprint";
 import type { DesignDocument, TextLayer } from "./document";
 import { findBlueprint } from "./known-products";
 import { drawnLayers } from "./layers";
 import { type OutlineTable, type OutlineText, outlineKey } from "./outline";
+import { readPhone } from "./phone-number";
 
 /** The outlines of all words on some surfaces of a design, on all unless told, for a loader to hand to the page that draws them. */
 export function neededOutlines(
@@ -21,13 +22,23 @@ export function neededOutlines(
   return table;
 }
 
-/** The words drawn for a layer: its own, else the slot's example, but none where words may stay away. */
+/**
+ * The words drawn for a layer: its own, a phone number in the form in which it is read back; else the slot's example,
+ * but none where words may stay away.
+ */
 export function shownWords(
   document: DesignDocument,
   layer: TextLayer,
 ): { words: string; isExample: boolean } {
-  if (layer.text.trim() !== "") return { words: layer.text, isExample: false };
   const blueprint = findBlueprint(document.blueprint);
   const slot = blueprint && findSlot(blueprint, layer);
+  if (layer.text.trim() !== "") return { words: setWords(layer.text, slot), isExample: false };
   return { words: slot && !slot.optional ? (slot.placeholder ?? "") : "", isExample: true };
+}
+
+/** What is set of words that were typed: a phone number that can be called in its usual form. */
+export function setWords(text: string, slot: Slot | undefined): string {
+  if (slot?.kind !== "phone") return text;
+  const reading = readPhone(text);
+  return "number" in reading ? reading.number : text;
 }

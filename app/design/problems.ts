@@ -4,7 +4,9 @@ import { findBlueprint } from "./known-products";
 import { layersOf, type PlacedLayer } from "./layers";
 import { isVisible } from "./legible-words";
 import { letterHeight, readableCharacters } from "./letter-height";
+import { setWords } from "./needed-outlines";
 import type { OutlineText } from "./outline";
+import { readPhone } from "./phone-number";
 import { unprintableCharacters } from "./printable-text";
 import { findSurface, surfacesOf } from "./surfaces";
 
@@ -62,16 +64,25 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   if (layer.kind !== "text") return [];
   const problem =
     textProblem(layer, slot, document.surfaces[surface].background) ??
-    sizeProblem(layer, findSurface(document, surface)?.leastLetter, outline);
+    sizeProblem(
+      { ...layer, text: setWords(layer.text, slot) },
+      findSurface(document, surface)?.leastLetter,
+      outline,
+    );
   return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
 }
 
-function textProblem({ text, colour }: TextLayer, { longest }: Slot, background: string): string | undefined {
+function textProblem(
+  { text, colour }: TextLayer,
+  { longest, kind }: Slot,
+  background: string,
+): string | undefined {
   if (longest && text.length > longest) return `${longest} characters fit here; please shorten it.`;
   const unprintable = unprintableCharacters(text);
   if (unprintable.length > 0) return `we cannot set ${unprintable.join(" ")}; please leave it out.`;
   if (!isVisible(colour, background)) return "it cannot be seen in this color; please choose another.";
-  return undefined;
+  const phone = kind === "phone" ? readPhone(text) : undefined;
+  return phone && "problem" in phone ? phone.problem : undefined;
 }
 
 /** @param least millimetres of a capital's height, where there is such a rule */

@@ -2,7 +2,7 @@ import type { Blueprint } from "../blueprint";
 import type { Surface } from "../document";
 import { part, photoSlot, surface, textSlot } from "./layers";
 import { cream, ink, navy, sky, terracotta, white } from "./palette";
-import { lineQuestion, nameQuestion, photoQuestion, printedSurface, rounded } from "./printed";
+import { lineQuestion, nameQuestion, phoneQuestion, photoQuestion, printedSurface, rounded } from "./printed";
 
 const size = { width: 64, height: 104 };
 const sides = [
@@ -25,13 +25,15 @@ export const luggagetag: Blueprint = {
     },
   ],
   surfaces: () =>
-    sides.map((side) => printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9) })),
+    sides.map((side) =>
+      printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), leastLetter: 2 }),
+    ),
   slots: {
     photo: photoQuestion(),
     name: nameQuestion(14),
     owner: { title: "Your name", ask: "Type your name.", placeholder: "Your name", longest: 24 },
     line: lineQuestion("Address", 32, "12 Elm Street, Portland"),
-    phone: { title: "Phone", ask: "Type the phone number.", placeholder: "555 0100", longest: 16 },
+    phone: phoneQuestion(),
   },
   templates: [
     {

@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../blueprint";
 import type { Box } from "../document";
 import { part, surface, textSlot } from "./layers";
+import { phoneQuestion } from "./printed";
 import { shapeMask, shapeOption } from "./shapes-offered";
 
 const engraved = { background: "#d9dadd", text: "#4a4b4f" };
@@ -17,7 +18,7 @@ type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 const places: Record<string, Record<"name" | "phone" | "message", Place>> = {
   circle: { name: [0.14, 0.33, 0.72, 0.36], phone: [0.12, 0.36, 0.76, 0.2], message: [0.2, 0.6, 0.6, 0.13] },
   bone: { name: [0.16, 0.33, 0.68, 0.34], phone: [0.16, 0.33, 0.68, 0.2], message: [0.2, 0.56, 0.6, 0.12] },
-  heart: { name: [0.21, 0.3, 0.58, 0.23], phone: [0.2, 0.3, 0.6, 0.16], message: [0.24, 0.48, 0.52, 0.13] },
+  heart: { name: [0.21, 0.3, 0.58, 0.23], phone: [0.15, 0.3, 0.7, 0.16], message: [0.23, 0.47, 0.54, 0.13] },
 };
 
 export const petTags: Blueprint = {
@@ -46,7 +47,7 @@ export const petTags: Blueprint = {
   surfaces: () => [side("front", "Front"), side("back", "Back")],
   slots: {
     name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 12 },
-    phone: { title: "Phone", ask: "Type the phone number.", placeholder: "555 0100", longest: 16 },
+    phone: phoneQuestion(),
     message: {
       title: "Second line",
       ask: "Type the second line.",
@@ -100,6 +101,7 @@ function side(key: string, title: string): SurfaceBlueprint {
     backgrounds: [engraved.background],
     textColours: [engraved.text],
     engravedIn: "color",
+    leastLetter: 1.5,
     allows: ["text", "art"],
   };
 }

@@ -20,6 +20,17 @@ export function lineQuestion(title: string, longest: number, placeholder = ""): 
   return { title, ask: `Type the ${title.toLowerCase()}.`, placeholder, longest, optional: true };
 }
 
+/** A phone number, read back to the shopper before it is printed or engraved. */
+export function phoneQuestion(): Slot {
+  return {
+    title: "Phone",
+    ask: "Type the phone number.",
+    placeholder: "555 0100",
+    longest: 20,
+    kind: "phone",
+  };
+}
+
 /** The slots of one to four photos. */
 export function photoQuestions(count: number): Record<string, Slot> {
   const ordinals = [undefined, "second", "third", "fourth"].slice(0, count);

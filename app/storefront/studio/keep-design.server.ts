@@ -14,6 +14,7 @@ import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
 import { addedWords, MANY_PHOTOS_FIELD } from "./many-photos";
 import { type Draft, openDraft, photoSources } from "./open-draft.server";
+import { confirmedNumbers, unconfirmedNumbers } from "./read-back";
 import { readStudioForm, type StudioForm } from "./read-studio-form.server";
 import { sentDraft } from "./sent-draft.server";
 import { type ManyPhotos, storeManyPhotos } from "./store-many-photos.server";
@@ -24,7 +25,7 @@ import { addressOf, viewOf } from "./studio-view.server";
 /**
  * Follows the studio's form: stores its photos, saves the design, and with the intent "cart" puts it into the cart.
  * Answers 303 to the design or the cart; 422 with the page when a field is wrong or, for the cart, something is
- * missing, or once when there is advice. Whatever could be followed is saved all the same, so that nothing is lost.
+ * missing, a phone number was not said yes to, or once when there is advice. Whatever could be followed is saved all the same, so that nothing is lost.
  */
 export async function keepDesign(request: Request) {
   const provider = await openProvider(request);
@@ -49,13 +50,18 @@ export async function keepDesign(request: Request) {
       isStrict: wantsCart,
       quantity: quantity ?? 1,
       seenAdvice: seen,
+      confirmedNumbers: confirmedNumbers(sent.form, draft.document),
     });
     return json({ view }, { status: 422, headers: await provider.headers() });
   };
   if (problem || quantity === null || Object.keys(rejected).length > 0) return answer(problem);
   if (many.photos.length > 0) flash(provider, "success", addedWords(draft.document, many.photos));
   if (!wantsCart) return seeOther(provider, `${addressOf(draft)}#preview`);
-  if (draft.problems.length > 0 || unseen.length > 0) return answer(null);
+  if (draft.problems.length > 0) return answer(null);
+  const unconfirmed = unconfirmedNumbers(sent.form, draft.document);
+  Object.assign(rejected, unconfirmed);
+  const [question] = Object.values(unconfirmed);
+  if (question || unseen.length > 0) return answer(question?.message ?? null);
   const failure = await putIntoCart(provider, draft, quantity);
   if (failure) return answer(failure);
   flash(provider, "success", cartMessage(draft));

@@ -20,11 +20,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     designId: draft.designId,
     document: draft.document,
     photos: draft.photos,
-    outlines: neededOutlines(
-      draft.document,
-      serverOutline,
-      drawnSurfaces(draft.document, draft.surface),
-    ),
+    outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),
     problems: draft.problems,
     quantity: draft.cartLine?.quantity ?? 1,
     surface: draft.surface,
@@ -33,6 +29,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     notice: draft.notice,
     rejected: {},
     seenAdvice: "",
+    confirmedNumbers: [],
     isStrict: false,
     ...changes,
   };

@@ -30,6 +30,8 @@ export interface StudioView {
   rejected: RejectedFields;
   /** The advice that was shown on the way to the cart (advice.ts). */
   seenAdvice: string;
+  /** Phone numbers that the shopper has said yes to (read-back.ts). */
+  confirmedNumbers: string[];
   /** The shopper has asked for the cart, so what is missing is shown as an error. */
   isStrict: boolean;
 }

@@ -10,6 +10,7 @@ import { colourName } from "./colour-names";
 import { fieldId, layerField } from "./field-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
+import { PhoneReadBack } from "./phone-read-back";
 import { PlaceFields } from "./place-fields";
 import { useShownLayers } from "./shown-layers";
 import { NamedSlider } from "./slider";
@@ -26,6 +27,7 @@ export function WordsPanels() {
       {layers.map(({ surface, layer, name }) => (
         <div key={name} className="space-y-1">
           <WordsField surface={surface} layer={layer} />
+          <PhoneReadBack name={name} />
           <Fold
             title={isEngraved(document, surface) ? "Font and size" : "Font, color and size"}
             isOpen={layers.length === 1}
