@@ -112,6 +112,34 @@ describe("a copy", () => {
   });
 });
 
+describe("put on another product", () => {
+  const putOn = (sku: string, sender = owner) =>
+    engine.graphql(
+      `mutation ($id: ID!, $sku: String) { duplicateDesign(id: $id, sku: $sku) { ${FIELDS} } }`,
+      { id, sku },
+      sender,
+    );
+
+  test("is a new design of that product with the same words, and the first stays as it is", async () => {
+    const before = await read();
+    const { id: newId, ...copy } = (await putOn("photo-mug")).data.duplicateDesign;
+    expect(copy).toMatchObject({ sku: "photo-mug", revision: 1, share_token: null, is_saved: true });
+    expect(newId).not.toBe(id);
+    const [tag, mug] = [before.document, copy.document].map((document) => JSON.parse(document));
+    const nameOf = (layers: { id: string; text?: string }[]) =>
+      layers.find((layer) => layer.id === "name")?.text;
+    expect(mug.blueprint).toBe("photomug");
+    expect(nameOf(mug.surfaces.wrap.layers)).toBe(nameOf(tag.surfaces.front.layers));
+    expect(await read()).toEqual(before);
+  });
+
+  test.each(["gift-certificate", "no-such-thing"])("is refused of %s", async (sku) => {
+    const { errors } = await putOn(sku);
+    expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "sku" });
+    expect(await list()).toEqual([id]);
+  });
+});
+
 describe("a link", () => {
   test("shows the design and its picture to everybody, and nothing else of it", async () => {
     await rename("For grandma");

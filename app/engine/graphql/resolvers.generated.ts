@@ -41,6 +41,8 @@ export type Query = {
   design?: Maybe<Design>;
   /** (O) The asker's own designs, the latest first; 50 a page at most. */
   designs: Designs;
+  /** (O) The asker's own photos, the latest first, 50 at most; with ids those of them that are the asker's. */
+  photos: Array<DesignPhoto>;
   /** (O) A design that its owner shares by a link; null when the token opens none or the owner shares it no more. */
   sharedDesign?: Maybe<SharedDesign>;
   /** (O) Whether resetPassword would take the token of this letter's link now. */
@@ -154,6 +156,12 @@ export type QueryDesignArgs = {
 export type QueryDesignsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPhotosArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -287,7 +295,7 @@ export type Mutation = {
   claimDesigns: Scalars['Boolean']['output'];
   /** (O) Names one of the asker's designs; without a name it has none again. */
   renameDesign: Design;
-  /** (O) A new design of the asker's own that looks like this one. */
+  /** (O) A new design of the asker's own that looks like this one; with a sku on that product, its photos fitted to it. */
   duplicateDesign: Design;
   /** (O) Lets whoever has the token look at the design; while it is shared the token stays the same. */
   shareDesign: Design;
@@ -601,6 +609,7 @@ export type MutationRenameDesignArgs = {
 
 export type MutationDuplicateDesignArgs = {
   id: Scalars['ID']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4396,6 +4405,7 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   configuration?: Resolver<Maybe<ResolversTypes['ConfigurationOutput']>, ParentType, ContextType, RequireFields<QueryConfigurationArgs, 'config_fields'>>;
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
   designs?: Resolver<ResolversTypes['Designs'], ParentType, ContextType, RequireFields<QueryDesignsArgs, 'pageSize' | 'currentPage'>>;
+  photos?: Resolver<Array<ResolversTypes['DesignPhoto']>, ParentType, ContextType, RequireFields<QueryPhotosArgs, 'pageSize'>>;
   sharedDesign?: Resolver<Maybe<ResolversTypes['SharedDesign']>, ParentType, ContextType, RequireFields<QuerySharedDesignArgs, 'token'>>;
   passwordLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'email' | 'token'>>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;

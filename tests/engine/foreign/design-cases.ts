@@ -12,8 +12,10 @@ const byId: ForeignCase = {
 /** Designs and photos of customers. */
 export const designCases: ForeignCases = {
   "Query.design": byId,
+  "Query.photos": { thing: uploadedPhoto, variables: (photoId) => ({ ids: [photoId] }) },
   "Mutation.renameDesign": { ...byId, variables: (id) => ({ id, name: "Mine now" }) },
   "Mutation.duplicateDesign": byId,
+  "Mutation.duplicateDesign on another product": { ...byId, variables: (id) => ({ id, sku: "photo-mug" }) },
   "Mutation.shareDesign": byId,
   "Mutation.unshareDesign": byId,
   "Mutation.deleteDesign": byId,

@@ -2,6 +2,8 @@ import { claimDesigns } from "../../designs/claim-designs";
 import { deleteDesign } from "../../designs/delete-design";
 import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
+import { putDesignOn } from "../../designs/put-design-on";
+import { ownPhotos } from "../../designs/own-photos";
 import { readOwnDesign } from "../../designs/read-design";
 import { renameDesign } from "../../designs/rename-design";
 import { saveDesign } from "../../designs/save-design";
@@ -18,6 +20,7 @@ export const designResolvers: Resolvers = {
       const saved = await readOwnDesign(context, id);
       return saved && viewDesign(context, saved);
     },
+    photos: (_root, { ids, pageSize }, context) => ownPhotos(context, { ids, pageSize: pageSize ?? 24 }),
     sharedDesign: (_root, { token }, context) => viewSharedDesign(context, token),
   },
   Mutation: {
@@ -32,8 +35,8 @@ export const designResolvers: Resolvers = {
     },
     renameDesign: async (_root, { id, name }, context) =>
       viewDesign(context, await renameDesign(context, id, name)),
-    duplicateDesign: async (_root, { id }, context) =>
-      viewDesign(context, await duplicateDesign(context, id)),
+    duplicateDesign: async (_root, { id, sku }, context) =>
+      viewDesign(context, await (sku ? putDesignOn(context, id, sku) : duplicateDesign(context, id))),
     shareDesign: async (_root, { id }, context) => viewDesign(context, await shareDesign(context, id)),
     unshareDesign: async (_root, { id }, context) => viewDesign(context, await unshareDesign(context, id)),
     deleteDesign: (_root, { id }, context) => deleteDesign(context, id),
