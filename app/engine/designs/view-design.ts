@@ -6,6 +6,7 @@ import type { Design } from "../graphql/resolvers.generated";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import type { SavedDesign } from "./read-design";
+import { viewPhoto } from "./view-photo";
 
 /** A design as the contract shows it to its owner. */
 export async function viewDesign(context: EngineContext, saved: SavedDesign): Promise<Design> {
@@ -35,13 +36,7 @@ function viewWith(photos: Map<string, Row<"photo">>, { design, revision, documen
     share_token: design.share_token,
     sku: design.sku,
     document: JSON.stringify(document),
-    photos: shown.map(({ id, width, height, taken_at }) => ({
-      id,
-      width,
-      height,
-      url: `/photos/${id}/display`,
-      taken_at,
-    })),
+    photos: shown.map(viewPhoto),
     picture_url: `/pictures/designs/${design.id}/${revision}.svg`,
     problems: designProblems(document, serverOutline),
   };

@@ -6,6 +6,7 @@ import { answerConfirmCall, answerPasswordCall, answerResendCall } from "../cust
 import { answerDesignPicture } from "../designs/answer-design-picture";
 import { answerPhoto } from "../designs/answer-photo";
 import type { PhotoSize } from "../designs/develop-photo";
+import { answerPhotoOnProduct } from "../designs/photo-on-product";
 import { receivePhoto } from "../designs/receive-photo";
 import type { EngineContext } from "../graphql/context";
 import {
@@ -52,6 +53,11 @@ const routes: RestRoute[] = [
     method: "GET",
     path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/(display|thumbnail)$/,
     answer: (request, context, id, size) => answerPhoto(request, context, id, size as PhotoSize),
+  },
+  {
+    method: "GET",
+    path: /^\/rest\/mpc\/V1\/photos\/(\w{32})\/on\/([\w-]{1,64})\.svg$/,
+    answer: answerPhotoOnProduct,
   },
   {
     method: "GET",

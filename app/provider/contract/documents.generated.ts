@@ -1805,6 +1805,14 @@ export type SendProofAgainMutationVariables = Exact<{
 
 export type SendProofAgainMutation = { sendProofAgain: { steps: Array<OrderDeskStep> } };
 
+export type OwnPhotosQueryVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type OwnPhotosQuery = { photos: Array<{ id: string, width: number, height: number, url: string, taken_at: string | null }> };
+
 export type ReviewWordsFragment = { nickname: string, summary: string, text: string, created_at: string, average_rating: number };
 
 export type ProductReviewsQueryVariables = Exact<{
@@ -2200,6 +2208,7 @@ export const DeliverShipmentDocument = "mutation DeliverShipment($token: String!
 export const DecideClaimDocument = "mutation DecideClaim($input: DecideClaimInput!) {\n  decideClaim(input: $input) {\n    steps\n  }\n}" as unknown as ProviderDocument<DecideClaimMutation, DecideClaimMutationVariables>;
 export const PrintOrderDocument = "mutation PrintOrder($token: String!) {\n  printOrder(token: $token) {\n    steps\n  }\n}" as unknown as ProviderDocument<PrintOrderMutation, PrintOrderMutationVariables>;
 export const SendProofAgainDocument = "mutation SendProofAgain($input: SendProofAgainInput!) {\n  sendProofAgain(input: $input) {\n    steps\n  }\n}" as unknown as ProviderDocument<SendProofAgainMutation, SendProofAgainMutationVariables>;
+export const OwnPhotosDocument = "query OwnPhotos($ids: [ID!], $pageSize: Int) {\n  photos(ids: $ids, pageSize: $pageSize) {\n    id\n    width\n    height\n    url\n    taken_at\n  }\n}" as unknown as ProviderDocument<OwnPhotosQuery, OwnPhotosQueryVariables>;
 export const ProductReviewsDocument = "query ProductReviews($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ReviewRatingsDocument = "query ReviewRatings {\n  productReviewRatingsMetadata {\n    items {\n      id\n      name\n      values {\n        value_id\n        value\n      }\n    }\n  }\n}" as unknown as ProviderDocument<ReviewRatingsQuery, ReviewRatingsQueryVariables>;
 export const ReviewableProductsDocument = "query ReviewableProducts {\n  products(pageSize: 300, sort: {name: ASC}) {\n    items {\n      sku\n      name\n      url_key\n    }\n  }\n}" as unknown as ProviderDocument<ReviewableProductsQuery, ReviewableProductsQueryVariables>;

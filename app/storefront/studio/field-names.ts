@@ -25,6 +25,9 @@ export const TEMPLATE_FIELD = "template";
 /** The surface in sight where some are shown one at a time; in the address, too. */
 export const SURFACE_FIELD = "surface";
 
+/** In the address: one of the visitor's own photos with which a new design begins. */
+export const OWN_PHOTO_FIELD = "photo";
+
 /** A button that goes to another surface. */
 export const SHOW_FIELD = "show";
 

@@ -5,10 +5,16 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const TOKEN = /^[\w.-]{1,600}$/;
 const DAY = 24 * 60 * 60;
 
-/** A photo of the shopper who asks, in one of its two sizes. @throws Response 404 when it is not theirs. */
-export function forwardPhoto(request: Request, id = "", size = ""): Promise<Response> {
-  if (!ID.test(id) || !/^(display|thumbnail)$/.test(size)) throw notFound();
-  return forward(request, `/rest/mpc/V1/photos/${id}/${size}`);
+/**
+ * A photo of the shopper who asks: in one of its two sizes, or on a product by a name such as on-photo-mug.svg.
+ * @throws Response 404 when it is not theirs.
+ */
+export function forwardPhoto(request: Request, id = "", file = ""): Promise<Response> {
+  if (!ID.test(id)) throw notFound();
+  const sku = /^on-([\w-]{1,64})\.svg$/.exec(file)?.[1];
+  if (sku) return forward(request, `/rest/mpc/V1/photos/${id}/on/${sku}.svg`);
+  if (!/^(display|thumbnail)$/.test(file)) throw notFound();
+  return forward(request, `/rest/mpc/V1/photos/${id}/${file}`);
 }
 
 /** A photo that was shared with the shop, for the token of its mail. @throws Response 404 when the token opens none. */

@@ -116,7 +116,7 @@ async function saveDraft(
   if (!answer.status) return { draft, problem: answer.message };
   const { design, user_errors } = answer.data.saveDesign;
   if (!design) return { draft, problem: user_errors[0]?.message ?? "Your design could not be saved." };
-  const photos = { ...draft.photos, ...photoSources(design) };
+  const photos = { ...draft.photos, ...photoSources(design.photos) };
   return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { type Blueprint, startDocument } from "~/design/blueprint";
 import { acceptDesignDocument } from "~/design/check-document";
+import { applyCommand } from "~/design/commands";
 import type { DesignDocument } from "~/design/document";
 import { serverOutline } from "~/design/fonts.server";
 import { findBlueprint } from "~/design/known-products";
@@ -8,6 +9,7 @@ import type { PhotoSources } from "~/design/photo-source";
 import { designProblems } from "~/design/problems";
 import { sampleBackground } from "~/design/samples";
 import {
+  OwnPhotosDocument,
   StudioCartLinesDocument,
   type StudioDesignFragment,
   StudioProductDocument,
@@ -16,7 +18,8 @@ import {
 } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
-import { SURFACE_FIELD } from "./field-names";
+import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
+import { loosePhoto } from "./many-photos";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
 
@@ -31,6 +34,8 @@ export interface Draft {
   photos: PhotoSources;
   problems: StudioView["problems"];
   cartLine: { uid: string; quantity: number } | null;
+  /** The photo that the address gives to a new design. */
+  photo: string | null;
   /** The surface in sight where some are shown one at a time. */
   surface: string | null;
   notice: string | null;
@@ -58,14 +63,17 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   const blueprint = findBlueprint(found.tool.blueprint);
   if (!blueprint) throw notFound();
   const kept = saved && acceptedDocument(saved);
-  const document = kept ?? freshDocument(blueprint, found.tool, url.searchParams);
+  const { document, photos, photo } = kept
+    ? { document: kept, photos: saved.photos, photo: null }
+    : await freshStart(provider, freshDocument(blueprint, found.tool, url.searchParams), url);
   return {
     tool,
     product: toStudioProduct(found),
     designOptionUid: found.tool.design_option_uid,
     designId: kept ? saved.id : null,
     document,
-    photos: kept ? photoSources(saved) : {},
+    photos: photoSources(photos),
+    photo,
     problems: designProblems(document, serverOutline),
     cartLine: await readCartLine(provider, found.sku ?? tool.sku, url.searchParams.get("item")),
     surface: url.searchParams.get(SURFACE_FIELD),
@@ -73,10 +81,30 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   };
 }
 
-/** Where the photos of a saved design are, by id. */
-export function photoSources(design: StudioDesignFragment): PhotoSources {
+type OwnPhoto = StudioDesignFragment["photos"][number];
+
+/**
+ * A new design with the photo that the address names laid in; a photo of somebody else answers as one that does not
+ * exist.
+ */
+async function freshStart(provider: Provider, document: DesignDocument, { searchParams }: URL) {
+  const wanted = searchParams.get(OWN_PHOTO_FIELD);
+  const answer = wanted ? await provider.attempt(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null;
+  const photos: OwnPhoto[] = answer?.status ? answer.data.photos : [];
+  const loose = photos.map(({ taken_at, ...photo }) =>
+    loosePhoto({ ...photo, takenAt: taken_at ?? undefined }),
+  );
+  return {
+    document: applyCommand(document, { type: "fill-photos", photos: loose }),
+    photos,
+    photo: photos[0]?.id ?? null,
+  };
+}
+
+/** Where the photos are, by id. */
+export function photoSources(photos: OwnPhoto[]): PhotoSources {
   return Object.fromEntries(
-    design.photos.map(({ id, url, width, height, taken_at }) => [
+    photos.map(({ id, url, width, height, taken_at }) => [
       id,
       { href: url, width, height, takenAt: taken_at ?? undefined },
     ]),

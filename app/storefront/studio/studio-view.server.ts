@@ -1,7 +1,7 @@
 import { serverOutline } from "~/design/fonts.server";
 import { neededOutlines } from "~/design/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
-import { SURFACE_FIELD } from "./field-names";
+import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { type Draft, openDraft } from "./open-draft.server";
 import { drawnSurfaces } from "./shown-surfaces";
 import type { StudioView } from "./studio-view";
@@ -40,6 +40,7 @@ export function addressOf(draft: Draft): string {
   const query = new URLSearchParams();
   if (draft.designId) query.set("design", draft.designId);
   else startOf(draft, query);
+  if (draft.photo && !draft.designId) query.set(OWN_PHOTO_FIELD, draft.photo);
   if (draft.cartLine) query.set("item", draft.cartLine.uid);
   if (draft.surface) query.set(SURFACE_FIELD, draft.surface);
   return `${draft.tool.path}?${query}`;

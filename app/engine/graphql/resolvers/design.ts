@@ -4,6 +4,7 @@ import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
 import { putDesignOn } from "../../designs/put-design-on";
 import { ownPhotos } from "../../designs/own-photos";
+import { ownPhotos } from "../../designs/own-photos";
 import { readOwnDesign } from "../../designs/read-design";
 import { renameDesign } from "../../designs/rename-design";
 import { saveDesign } from "../../designs/save-design";
@@ -20,6 +21,7 @@ export const designResolvers: Resolvers = {
       const saved = await readOwnDesign(context, id);
       return saved && viewDesign(context, saved);
     },
+    photos: (_root, { ids, pageSize }, context) => ownPhotos(context, { ids, pageSize: pageSize ?? 24 }),
     photos: (_root, { ids, pageSize }, context) => ownPhotos(context, { ids, pageSize: pageSize ?? 24 }),
     sharedDesign: (_root, { token }, context) => viewSharedDesign(context, token),
   },

@@ -1,0 +1,32 @@
+import type { EngineContext } from "../graphql/context";
+import type { DesignPhoto } from "../graphql/resolvers.generated";
+import { type Owner, ownerOf } from "./owner";
+import { viewPhoto } from "./view-photo";
+
+const MOST = 50;
+
+/**
+ * The asker's own photos, the latest first; only those of `ids` when some are named. Photos of others are left out like
+ * those that do not exist.
+ */
+export async function ownPhotos(
+  context: EngineContext,
+  { ids, pageSize }: { ids?: readonly string[] | null; pageSize: number },
+): Promise<DesignPhoto[]> {
+  const owned = photosOf(context, await ownerOf(context));
+  const named = ids ? owned.where("id", "in", ids.length > 0 ? [...ids].slice(0, MOST) : [""]) : owned;
+  const photos = await named
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(Math.min(MOST, Math.max(1, pageSize)))
+    .execute();
+  return photos.map(viewPhoto);
+}
+
+/** What `owns` says of one photo, asked of all: a customer's own, else what nobody claimed from the token's holder. */
+function photosOf({ db }: EngineContext, { customerId, ownerHash }: Owner) {
+  const photos = db.selectFrom("photo");
+  if (customerId !== null) return photos.where("customer_id", "=", customerId);
+  return photos.where("owner_hash", "=", ownerHash ?? "none").where("customer_id", "is", null);
+}

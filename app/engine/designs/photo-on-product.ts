@@ -1,0 +1,52 @@
+import { startDocument } from "~/design/blueprint";
+import { applyCommand } from "~/design/commands";
+import type { DesignDocument } from "~/design/document";
+import { serverOutline } from "~/design/fonts.server";
+import { findBlueprint } from "~/design/known-products";
+import { sampleBackground } from "~/design/samples";
+import { productPicture } from "~/design/static-picture";
+import type { CatalogProduct } from "../catalog/catalog-product";
+import { loadProducts } from "../catalog/load-products";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { refused } from "../shared/answer-json";
+import { pictureResponse } from "../shared/picture-response";
+import { embeddedPhotos } from "./embedded-photos";
+import { findPhotos } from "./find-photos";
+import { ownerOf, owns } from "./owner";
+
+/** The arrangement in which one photo shows best, where a product has it. */
+const ONE_PHOTO = "full-photo";
+
+/** GET /rest/mpc/V1/photos/{id}/on/{sku}.svg: the product as it begins, with the asker's own photo on it. */
+export async function answerPhotoOnProduct(
+  request: Request,
+  context: EngineContext,
+  id: string,
+  sku: string,
+): Promise<Response> {
+  const photo = (await findPhotos(context.db, [id])).get(id);
+  const product = (await loadProducts(context.db, context.storeCode, [sku])).get(sku);
+  const isOwn = photo && owns(await ownerOf(context), photo);
+  const document = isOwn && product && documentWith(product, photo);
+  if (!document) return refused("No such picture.", 404, "not-found");
+  const picture = productPicture(document, {
+    photos: await embeddedPhotos(context, document, "preview"),
+    outline: serverOutline,
+    background: sampleBackground(sku),
+  });
+  return pictureResponse(request, picture, { version: `${id}-${sku}`, isImmutable: true, isPublic: false });
+}
+
+/** The product in the first value of each option, as its tool opens it; undefined for what is not designed. */
+function documentWith(product: CatalogProduct, photo: Row<"photo">): DesignDocument | undefined {
+  const blueprint = product.blueprint ? findBlueprint(product.blueprint) : undefined;
+  if (!blueprint) return undefined;
+  const hasOnePhoto = blueprint.templates.some(({ key }) => key === ONE_PHOTO);
+  const start = startDocument(blueprint, {
+    options: Object.fromEntries(product.options.map(({ code, values }) => [code, values[0]?.code ?? ""])),
+    template: hasOnePhoto ? ONE_PHOTO : (product.template ?? undefined),
+  });
+  const { id, width, height, taken_at } = photo;
+  return applyCommand(start, { type: "fill-photos", photos: [{ id, width, height, takenAt: taken_at }] });
+}

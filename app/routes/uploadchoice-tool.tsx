@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/storefront/content/page-description";
+import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { readUploadChoice } from "~/storefront/photo-choice/read-upload-choice.server";
+import { receiveChoice } from "~/storefront/photo-choice/receive-choice.server";
+import { UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
+import { errorTitle } from "~/storefront/shell/error-screens";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [page, view] = await Promise.all([
+    readPageMetadata(request, {
+      defaults: {
+        title: "See Your Pet's Photo on Our Gifts | My Pet Canvas",
+        description:
+          "Send one photo of your pet and see it on mugs, canvases, pillows and more before you choose.",
+        keywords: "upload pet photo, photo gifts, pet photo on products",
+      },
+    }),
+    readUploadChoice(request),
+  ]);
+  return json({ page, view }, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return receiveChoice(request);
+}
+
+export default function UploadChoiceRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return <UploadChoicePage view={view} problem={answered?.problem} />;
+}
+
+export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

@@ -1,0 +1,53 @@
+import { OwnPhotosDocument, ProductsBySkuDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { openCatalogue } from "../catalog/catalogue-request.server";
+import type { ProductCardView } from "../catalog/product-card";
+import { cardsOf } from "../catalog/product-cards.server";
+import { OWN_PHOTO_FIELD } from "../studio/field-names";
+import { ONE_PHOTO, offeredProducts } from "./offered-products";
+import type { UploadChoiceView } from "./upload-choice-view";
+
+const MOST_PHOTOS = 12;
+
+/** The page as the address asks for it: `photo` names one of the visitor's own; any other counts as none. */
+export async function readUploadChoice(request: Request): Promise<UploadChoiceView> {
+  const wanted = new URL(request.url).searchParams.get(OWN_PHOTO_FIELD);
+  const provider = await openProvider(request);
+  const [latest, named] = await Promise.all([
+    provider.attempt(OwnPhotosDocument, { pageSize: MOST_PHOTOS }),
+    wanted ? provider.attempt(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null,
+  ]);
+  const photo = (named?.status && named.data.photos[0]) || null;
+  return {
+    photo,
+    photos: latest.status ? latest.data.photos : [],
+    cards: photo ? await readCards(request, photo.id) : [],
+  };
+}
+
+async function readCards(request: Request, photoId: string): Promise<ProductCardView[]> {
+  const catalogue = await openCatalogue(request);
+  const { products } = await catalogue(ProductsBySkuDocument, { skus: offeredProducts });
+  const items = products?.items ?? [];
+  const cards = await cardsOf(
+    catalogue,
+    offeredProducts.flatMap((sku) => items.find((item) => item?.sku === sku) ?? []),
+  );
+  return cards.map((card) => withPhoto(card, photoId));
+}
+
+/** The product with the photo on it, which leads to its tool with the photo in place. */
+function withPhoto(card: ProductCardView, photoId: string): ProductCardView {
+  const [path, query] = card.orderPath.split("?");
+  const search = new URLSearchParams(query);
+  search.set("template", ONE_PHOTO);
+  search.set(OWN_PHOTO_FIELD, photoId);
+  const address = `${path}?${search}`;
+  return {
+    ...card,
+    path: address,
+    orderPath: address,
+    orderTitle: "Use this photo",
+    picture: `/photos/${photoId}/on-${card.sku}.svg`,
+  };
+}

@@ -1,0 +1,96 @@
+import { Form, Link } from "@remix-run/react";
+import { ProductGrid } from "../catalog/product-grid";
+import { OWN_PHOTO_FIELD } from "../studio/field-names";
+import { describedBy, FieldError } from "../ui/field-frame";
+import { Page, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { type OwnPhoto, UPLOAD_CHOICE_PATH, type UploadChoiceView } from "./upload-choice-view";
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/svg+xml";
+
+/** One photo, seen on a dozen products, each the way to its tool. @param problem why the photo sent was not taken */
+export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; problem?: string }) {
+  const { photo, photos, cards } = view;
+  return (
+    <Page>
+      <PageHeading lead="Send one photo and see it on a dozen gifts before you choose.">
+        Your photo, on what?
+      </PageHeading>
+      <div className="grid gap-4 md:grid-cols-2">
+        <PhotoForm problem={problem} />
+        {photos.length > 0 && <OwnPhotos photos={photos} chosen={photo?.id} />}
+      </div>
+      {photo && (
+        <section id="products" aria-labelledby="products-heading" className="mt-10 scroll-mt-4">
+          <h2 id="products-heading" className="mb-4 font-heading text-xl font-semibold">
+            See it on
+          </h2>
+          <ProductGrid cards={cards} priorityCards={4} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function PhotoForm({ problem }: { problem?: string }) {
+  const id = `field-${OWN_PHOTO_FIELD}`;
+  const help = "JPEG, PNG, WebP, GIF, HEIC or SVG, up to 25 MB.";
+  return (
+    <Form
+      method="post"
+      action={UPLOAD_CHOICE_PATH}
+      encType="multipart/form-data"
+      className="rounded-card border border-line bg-card p-4 sm:p-5"
+    >
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        Choose a photo
+      </label>
+      <input
+        id={id}
+        name={OWN_PHOTO_FIELD}
+        type="file"
+        accept={PICTURES}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy(id, { help, error: problem })}
+        className="block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border file:border-solid file:border-field-line file:bg-card file:px-5 file:font-semibold"
+      />
+      <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
+        {help} Nobody but you sees it.
+      </p>
+      <FieldError id={id} error={problem} />
+      <SubmitButton className="mt-4" sending="Sending your photo…">
+        Show me my photo
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function OwnPhotos({ photos, chosen }: { photos: OwnPhoto[]; chosen?: string }) {
+  return (
+    <section aria-labelledby="own-photos" className="rounded-card border border-line bg-card p-4 sm:p-5">
+      <h2 id="own-photos" className="mb-2 font-semibold">
+        Or one you have sent before
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {photos.map(({ id, width, height }, index) => (
+          <li key={id}>
+            <Link
+              to={`${UPLOAD_CHOICE_PATH}?${OWN_PHOTO_FIELD}=${id}#products`}
+              aria-current={id === chosen ? "true" : undefined}
+              className="block rounded-field border-2 border-transparent p-0.5 hover:border-field-line aria-[current]:border-accent"
+            >
+              <img
+                src={`/photos/${id}/thumbnail`}
+                alt={`Number ${index + 1} of those you have sent`}
+                width={width}
+                height={height}
+                loading="lazy"
+                className="h-16 w-16 rounded-field object-cover"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
