@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures/shop-test";
-import { designsBothSidesOfATag, findsOnlyWhatIsSold } from "../fixtures/tools-story";
+import {
+  designsAnUmbrellaInTurns,
+  designsBothSidesOfATag,
+  findsOnlyWhatIsSold,
+} from "../fixtures/tools-story";
 
 const tools: { path: string; title: string }[] = JSON.parse(
   readFileSync("app/storefront/studio/tools.json", "utf8"),
@@ -28,4 +32,8 @@ test("both sides of a luggage tag are designed and come into the cart", async ({
 
 test("the studio offers only the values in which a product is sold", async ({ shop }) => {
   await findsOnlyWhatIsSold(shop);
+});
+
+test("an umbrella's panels take turns once that is chosen", async ({ shop }) => {
+  await designsAnUmbrellaInTurns(shop);
 });
