@@ -86,6 +86,7 @@ export function SurfaceDrawing({
           outline={outline}
           idPrefix={idPrefix}
           engraving={colours.engraving}
+          arePhotosMade={bled}
         />
       ))}
     </g>

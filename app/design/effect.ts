@@ -39,3 +39,17 @@ export function effectMatrix({ tone, brightness, contrast }: Effect): ColourMatr
   const constant = 0.5 * (1 - slope) + (brightness / 100) * LIFT;
   return tones[tone].map(([red, green, blue]) => [red * slope, green * slope, blue * slope, constant]);
 }
+
+/** What engraving in that tone (hex) makes of a photo on white: its lightness, from the tone up. */
+export function engravingMatrix(tone: string): ColourMatrix {
+  const [red, green, blue] = tones.mono[0];
+  return channelsOf(tone).map((value) => {
+    const play = 1 - value;
+    return [red * play, green * play, blue * play, value];
+  });
+}
+
+/** Red, green and blue of a colour (hex), each of 0 to 1. */
+export function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+}

@@ -20,6 +20,8 @@ interface LayerDrawingProps {
   idPrefix: string;
   /** The tone of what is engraved, where the surface is bare metal or wood. */
   engraving?: string;
+  /** Photos come as they are engraved, for print. */
+  arePhotosMade?: boolean;
 }
 
 /**
@@ -41,7 +43,16 @@ function turned({ turn, box }: Layer): string | undefined {
     : `rotate(${written(turn)} ${written(box.x + box.width / 2)} ${written(box.y + box.height / 2)})`;
 }
 
-function contentOf({ document, surface, layer, photos, outline, idPrefix, engraving }: LayerDrawingProps) {
+function contentOf({
+  document,
+  surface,
+  layer,
+  photos,
+  outline,
+  idPrefix,
+  engraving,
+  arePhotosMade,
+}: LayerDrawingProps) {
   switch (layer.kind) {
     case "photo":
       return (
@@ -49,7 +60,7 @@ function contentOf({ document, surface, layer, photos, outline, idPrefix, engrav
           layer={layer}
           box={photoFrame(document, surface, layer)}
           photos={photos}
-          engraving={engraving}
+          engraving={arePhotosMade ? undefined : engraving}
           id={`${idPrefix}-${surface}-${layer.id}`}
         />
       );

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { Art } from "./art";
 import type { Box, PhotoLayer } from "./document";
-import { effectMatrix, isPlain } from "./effect";
+import { channelsOf, effectMatrix, isPlain } from "./effect";
 import { coverFrame } from "./geometry";
 import { written } from "./measure";
 import { portraitOf } from "./photo-id";
@@ -65,8 +65,7 @@ function EffectFilter({ id, frame, effect }: { id: string; frame: Box; effect: P
 
 /** Burns the dark of a photo in one tone and leaves its bright parts as bare as they are. */
 function EngravingFilter({ id, frame, tone }: { id: string; frame: Box; tone: string }) {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16) / 255);
-  const rows = channels.map((value) => `0 0 0 0 ${written(value, 5)}`);
+  const rows = channelsOf(tone).map((value) => `0 0 0 0 ${written(value, 5)}`);
   return (
     <filter id={id} {...regionOf(frame)} colorInterpolationFilters="sRGB">
       <feColorMatrix type="matrix" values={[...rows, "-0.299 -0.587 -0.114 1 0"].join(" ")} />

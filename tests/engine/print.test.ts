@@ -259,6 +259,17 @@ describe("a sheet", () => {
     expect(Math.abs(channels[0].mean - channels[2].mean)).toBeLessThan(2);
   });
 
+  test("has a photo that is engraved in the tone of its wood, on white", async () => {
+    const board = findBlueprint("choppingboard");
+    if (!board) throw new Error("There are no boards.");
+    const pdf = await sheet(withPhoto(startDocument(board, { options: { tone: "maple" } }), "a".repeat(32)));
+    expect(pdf.includes(jpeg)).toBe(false);
+    const { channels } = await sharp(pdf.subarray(pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff])))).stats();
+    const lightness = (0.299 * 0xc8 + 0.587 * 0x64 + 0.114 * 0x28) / 255;
+    const burnt = [0x6b, 0x3d, 0x1b].map((tone) => tone + (255 - tone) * lightness);
+    for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - burnt[index])).toBeLessThan(3);
+  });
+
   test("shows along which line a shape is cut", async () => {
     const tag = findBlueprint("pet-tags");
     if (!tag) throw new Error("There are no tags.");

@@ -19,10 +19,10 @@ export const customframe: Blueprint = {
       code: "profile",
       title: "Molding",
       values: [
-        { code: "flat", title: "Flat, 3/4 in" },
-        { code: "rounded", title: "Rounded, 1 in" },
-        { code: "stepped", title: "Stepped, 1 1/4 in" },
-        { code: "beaded", title: "Beaded, 1 1/2 in" },
+        { code: "flat", title: "Flat 3/4 in" },
+        { code: "rounded", title: "Rounded 1 in" },
+        { code: "stepped", title: "Stepped 1 1/4 in" },
+        { code: "beaded", title: "Beaded 1 1/2 in" },
       ],
     },
     {

@@ -3,9 +3,10 @@ import { isPlain, noEffect } from "~/design/effect";
 import { drawnLayers } from "~/design/layers";
 import { portraitOf } from "~/design/photo-id";
 import type { PhotoSources } from "~/design/photo-source";
-import { effectedPhoto } from "../designs/effected-photo";
+import { surfaceColours } from "~/design/surface-colours";
+import { effectedPhoto, engravedPhoto } from "../designs/effected-photo";
 
-/** Photos for one surface of a print file: whole, and with their effects made in pixels, since print knows no filters. */
+/** Photos for one surface of a print file: whole, their effects and engraving made in pixels, since print knows no filters. */
 
 /** A photo that is needed for print and is not there any more. */
 export class MissingPhoto extends Error {
@@ -43,42 +44,53 @@ export async function printPhotos(
   read: ReadWholePhoto,
 ): Promise<PrintPhotos> {
   const found: PrintPhotos = { document, sources: {}, files: new Map() };
-  const shown = new Set(drawnLayers(document, surface).flatMap((layer) => wholeName(layer) ?? []));
+  const shown = new Set(
+    drawnLayers(document, surface).flatMap((layer) => wholeName(layer, toneOf(document, surface)) ?? []),
+  );
   const surfaces: DesignDocument["surfaces"] = {};
   for (const [key, { layers, ...rest }] of Object.entries(document.surfaces)) {
+    const tone = toneOf(document, key);
     const printed: Layer[] = [];
     for (const layer of layers) {
-      const isShown = layer.kind === "photo" && shown.has(wholeName(layer) ?? "");
-      printed.push(isShown ? await withWholePhoto(layer, found, read) : layer);
+      const isShown = layer.kind === "photo" && shown.has(wholeName(layer, tone) ?? "");
+      printed.push(isShown ? await withWholePhoto(layer, { ...found, tone }, read) : layer);
     }
     surfaces[key] = { ...rest, layers: printed };
   }
   return { ...found, document: { ...document, surfaces } };
 }
 
+/** The tone a surface is engraved in; undefined where it is printed. */
+function toneOf(document: DesignDocument, surface: string): string | undefined {
+  return surfaceColours(document, surface).engraving;
+}
+
 /** The name of a shopper's photo with its effect; undefined for everything else. */
-function wholeName(layer: Layer): string | undefined {
+function wholeName(layer: Layer, tone: string | undefined): string | undefined {
   if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
     return undefined;
-  return nameOf(layer.photoId, layer.effect);
+  return nameOf(layer.photoId, layer.effect, tone);
 }
 
 async function withWholePhoto(
   layer: PhotoLayer,
-  { sources, files }: PrintPhotos,
+  { sources, files, tone }: PrintPhotos & { tone: string | undefined },
   read: ReadWholePhoto,
 ): Promise<PhotoLayer> {
   if (layer.photoId === null || portraitOf(layer.photoId) !== undefined) return layer;
-  const name = nameOf(layer.photoId, layer.effect);
+  const name = nameOf(layer.photoId, layer.effect, tone);
   if (!files.has(name)) {
     const photo = await read(layer.photoId);
     if (!photo) throw new MissingPhoto(layer.photoId);
-    files.set(name, await effectedPhoto(photo.jpeg, layer.effect));
+    const effected = await effectedPhoto(photo.jpeg, layer.effect);
+    files.set(name, tone ? await engravedPhoto(effected, tone) : effected);
     sources[name] = { href: name, width: photo.width, height: photo.height };
   }
   return { ...layer, photoId: name, effect: noEffect };
 }
 
-function nameOf(photoId: string, effect: PhotoLayer["effect"]): string {
-  return isPlain(effect) ? photoId : `${photoId} ${effect.tone} ${effect.brightness} ${effect.contrast}`;
+function nameOf(photoId: string, effect: PhotoLayer["effect"], tone: string | undefined): string {
+  const { tone: look, brightness, contrast } = effect;
+  const effected = isPlain(effect) ? photoId : `${photoId} ${look} ${brightness} ${contrast}`;
+  return tone ? `${effected} ${tone}` : effected;
 }
