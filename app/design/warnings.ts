@@ -13,11 +13,12 @@ import { fitText } from "./text-fit";
 
 /** What may come out otherwise than the shopper thinks; told before the cart, never refused. */
 export interface DesignWarning extends DesignProblem {
-  kind: "cut" | "edge" | "soft";
+  kind: "cut" | "opening" | "edge" | "soft";
 }
 
 const messages: Record<DesignWarning["kind"], string> = {
   cut: "the words reach over the dashed line and may be cut; move them in or make them smaller.",
+  opening: "an opening goes through its middle; move it aside so that the face stays whole.",
   edge: "it ends just inside the edge, so a thin strip may show; draw it over the edge or further in.",
   soft: "it has few pixels for this size and will look soft.",
 };
@@ -34,6 +35,7 @@ export function designWarnings(
   return layersOf(document).flatMap(({ surface, layer, name }) => {
     const kinds: DesignWarning["kind"][] = [];
     if (layer.kind === "text" && isOutside(document, surface, layer, outline)) kinds.push("cut");
+    if (layer.kind === "photo" && isCutThrough(document, surface, layer)) kinds.push("opening");
     if (layer.kind === "photo" && isShort(document, surface, layer)) kinds.push("edge");
     if (sharpness[name] === "poor") kinds.push("soft");
     const title = titleOf(document, surface, layer);
@@ -62,6 +64,20 @@ function turned({ turn, box }: TextLayer, { x, y }: Point): Point {
   return { x: middle.x + across * cosine - down * sine, y: middle.y + across * sine + down * cosine };
 }
 
+/** Whether an opening lies over the middle half of a photo that was moved or added. Round ones hide behind a screw or a hand. */
+function isCutThrough(document: DesignDocument, key: string, { id, photoId, box }: PhotoLayer): boolean {
+  if (photoId === null || standsAsInTemplate(document, key, id, box)) return false;
+  const { x, y, width, height } = box;
+  return (findSurface(document, key)?.cutOuts ?? []).some(
+    (opening) =>
+      !opening.round &&
+      opening.x < x + width * 0.75 &&
+      opening.x + opening.width > x + width * 0.25 &&
+      opening.y < y + height * 0.75 &&
+      opening.y + opening.height > y + height * 0.25,
+  );
+}
+
 /** Whether a straight edge of a photo that was moved or added lies between the trimmed edge and the safe line. */
 function isShort(
   document: DesignDocument,
@@ -71,7 +87,7 @@ function isShort(
   const surface = findSurface(document, key);
   if (!surface || photoId === null || turn !== 0 || !straight.includes(shape)) return false;
   if (!straight.includes(surface.mask(document.options).kind)) return false;
-  if (isAlike(templateLayers(document, key).find((layer) => layer.id === id)?.box, box)) return false;
+  if (standsAsInTemplate(document, key, id, box)) return false;
   const { width, height } = surface.size(document.options);
   const gaps = [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
   return gaps.some((gap) => gap > TOUCHES && gap < surface.safe - TOUCHES);
@@ -82,6 +98,10 @@ const straight = ["rectangle", "rounded"];
 function templateLayers({ blueprint, template, options, details }: DesignDocument, key: string): Layer[] {
   const found = findBlueprint(blueprint)?.templates.find((each) => each.key === template);
   return found?.surfaces(options, details)[key]?.layers ?? [];
+}
+
+function standsAsInTemplate(document: DesignDocument, key: string, id: string, box: Box): boolean {
+  return isAlike(templateLayers(document, key).find((layer) => layer.id === id)?.box, box);
 }
 
 function isAlike(one: Box | undefined, other: Box): boolean {

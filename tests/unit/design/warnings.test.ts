@@ -103,6 +103,22 @@ describe("photos at the edge", () => {
   });
 });
 
+it("tells of a photo that was moved under a switch, and of words that reach into its opening", () => {
+  const plate = aDesign(
+    "switchpanel",
+    { template: "photo-and-name", options: { gangs: "one", switch: "toggle" } },
+    placed("front", "photo", PHOTO),
+    typed("front", "name", "Biscuit"),
+  );
+  expect(warned(plate)).toEqual([]);
+  const under: Command = { type: "set-box", surface: "front", layer: "photo", box: { x: 24, y: 46 } };
+  expect(warned(applyCommand(plate, under))).toEqual([
+    "Photo: an opening goes through its middle; move it aside so that the face stays whole.",
+  ]);
+  const across: Command = { type: "set-box", surface: "front", layer: "name", box: { y: 50 } };
+  expect(warned(applyCommand(plate, across))).toEqual([expect.stringMatching(/^Name: the words reach/)]);
+});
+
 it("tells of photos with too few pixels", () => {
   const small = { [PHOTO]: { href: "/photo", width: 300, height: 300 } };
   const poster = aDesign("poster", {}, placed("front", "photo", PHOTO));
