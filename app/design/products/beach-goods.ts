@@ -6,5 +6,5 @@ import { FlipflopsScene } from "../scenes/flipflops-scene";
 
 export const beachGoods: DesignedProduct[] = [
   { blueprint: beachtowel, Scene: BeachtowelScene },
-  { blueprint: flipflops, Scene: FlipflopsScene },
+  { blueprint: flipflops, Scene: FlipflopsScene, closeUp: { x: 340, y: 230, size: 430 } },
 ];

@@ -7,7 +7,7 @@ import { CarpetScene } from "../scenes/carpet-scene";
 import { RugScene } from "../scenes/rug-scene";
 
 export const floorMats: DesignedProduct[] = [
-  { blueprint: bathmat, Scene: BathmatScene },
+  { blueprint: bathmat, Scene: BathmatScene, closeUp: { x: 60, y: 190, size: 460 } },
   { blueprint: rug, Scene: RugScene },
   { blueprint: carpet, Scene: CarpetScene },
 ];

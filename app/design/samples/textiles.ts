@@ -110,12 +110,9 @@ export const textileSamples: Samples = {
   "one-photo-wall-tiles": {
     blueprint: "walltiles",
     template: "photos",
-    options: { pieces: "6", layout: "across", color: "black" },
+    options: { pieces: "9", layout: "across", color: "black" },
     scene: "mint",
-    commands: [
-      photo("all", "photo", "dog-husky"),
-      { type: "set-crop", surface: "all", layer: "photo", crop: { y: 0.45 } },
-    ],
+    commands: [photo("all", "photo", "parrot")],
   },
   "pet-bookmarks": {
     blueprint: "bookmarks",

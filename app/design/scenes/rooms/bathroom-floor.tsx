@@ -82,7 +82,7 @@ function Drops() {
 
 function Duck() {
   return (
-    <g transform="translate(706 716) scale(1.12)">
+    <g transform="translate(712 746) scale(.96)">
       <ellipse cx="10" cy="48" rx="66" ry="14" fill="#2a1a10" opacity="0.3" />
       <path d="M-56 4C-50 44-24 52 4 52s56-14 54-54c-14 12-32 12-46 2C-12-14-44-22-56 4Z" fill="#f4b93a" />
       <path d="M-20 14c10 22 36 26 50 6-14 4-26 2-34-6Z" fill="#d8952a" />
