@@ -61,8 +61,6 @@ export interface DetailQuestion {
   longest: number;
   /** Each line belongs to a surface, such as size and count of a print, and is asked in a list of these. */
   ofSurfaces?: boolean;
-  /** Each line belongs to a surface, such as size and count of a print, and is asked in a list of these. */
-  ofSurfaces?: boolean;
   /** What is wrong with a line, where it is written in a way of its own. */
   check?: (line: string) => string | undefined;
   /** May stay empty. */

@@ -295,7 +295,7 @@ export type Mutation = {
   claimDesigns: Scalars['Boolean']['output'];
   /** (O) Names one of the asker's designs; without a name it has none again. */
   renameDesign: Design;
-  /** (O) A new design of the asker's own that looks like this one. */
+  /** (O) A new design of the asker's own that looks like this one; with a sku on that product, its photos fitted to it. */
   duplicateDesign: Design;
   /** (O) Lets whoever has the token look at the design; while it is shared the token stays the same. */
   shareDesign: Design;
@@ -609,6 +609,7 @@ export type MutationRenameDesignArgs = {
 
 export type MutationDuplicateDesignArgs = {
   id: Scalars['ID']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1995,7 +1995,7 @@ export type ConfirmSocialLoginMutationVariables = Exact<{
 
 export type ConfirmSocialLoginMutation = { confirmSocialLogin: { customer_token: string | null, cachePrice: string | null } };
 
-export type StudioDesignFragment = { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string, taken_at: string | null }>, problems: Array<{ field: string, message: string }> };
+export type StudioDesignFragment = { id: string, revision: number, name: string | null, share_token: string | null, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string, taken_at: string | null }>, problems: Array<{ field: string, message: string }> };
 
 export type StudioProductQueryVariables = Exact<{
   sku: string;
@@ -2009,14 +2009,14 @@ export type StudioSavedDesignQueryVariables = Exact<{
 }>;
 
 
-export type StudioSavedDesignQuery = { design: { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string, taken_at: string | null }>, problems: Array<{ field: string, message: string }> } | null };
+export type StudioSavedDesignQuery = { design: { id: string, revision: number, name: string | null, share_token: string | null, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string, taken_at: string | null }>, problems: Array<{ field: string, message: string }> } | null };
 
 export type StudioSaveDesignMutationVariables = Exact<{
   input: SaveDesignInput;
 }>;
 
 
-export type StudioSaveDesignMutation = { saveDesign: { design: { id: string, revision: number, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string, taken_at: string | null }>, problems: Array<{ field: string, message: string }> } | null, user_errors: Array<{ code: string, message: string, field: string | null }> } };
+export type StudioSaveDesignMutation = { saveDesign: { design: { id: string, revision: number, name: string | null, share_token: string | null, sku: string, document: string, photos: Array<{ id: string, width: number, height: number, url: string, taken_at: string | null }>, problems: Array<{ field: string, message: string }> } | null, user_errors: Array<{ code: string, message: string, field: string | null }> } };
 
 export type StudioCartLinesQueryVariables = Exact<{
   id: string;
@@ -2031,6 +2031,43 @@ export type StudioUpdateCartLineMutationVariables = Exact<{
 
 
 export type StudioUpdateCartLineMutation = { updateCartItems: { cart: { id: string } } | null };
+
+export type StudioRenameDesignMutationVariables = Exact<{
+  id: string | number;
+  name?: string | null | undefined;
+}>;
+
+
+export type StudioRenameDesignMutation = { renameDesign: { id: string } };
+
+export type StudioShareDesignMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StudioShareDesignMutation = { shareDesign: { id: string } };
+
+export type StudioUnshareDesignMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StudioUnshareDesignMutation = { unshareDesign: { id: string } };
+
+export type StudioPutDesignOnMutationVariables = Exact<{
+  id: string | number;
+  sku: string;
+}>;
+
+
+export type StudioPutDesignOnMutation = { duplicateDesign: { id: string } };
+
+export type StudioOtherProductsQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type StudioOtherProductsQuery = { products: { items: Array<{ uid: string, sku: string | null, name: string | null } | null> | null } | null };
 
 export type CheckCampaignQueryVariables = Exact<{
   id: string;
@@ -2236,8 +2273,13 @@ export const LogInByNetworkDocument = "mutation LogInByNetwork($input: SocialLog
 export const SendSocialLoginCodeDocument = "mutation SendSocialLoginCode($checkId: ID!, $email: String!) {\n  sendSocialLoginCode(check_id: $checkId, email: $email) {\n    email\n  }\n}" as unknown as ProviderDocument<SendSocialLoginCodeMutation, SendSocialLoginCodeMutationVariables>;
 export const ConfirmSocialLoginDocument = "mutation ConfirmSocialLogin($checkId: ID!, $code: String!) {\n  confirmSocialLogin(check_id: $checkId, code: $code) {\n    customer_token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<ConfirmSocialLoginMutation, ConfirmSocialLoginMutationVariables>;
 export const StudioProductDocument = "query StudioProduct($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      uid\n      sku\n      name\n      url_key\n      url_suffix\n      stock_status\n      price_range {\n        minimum_price {\n          final_price {\n            ...Price\n          }\n          regular_price {\n            ...Price\n          }\n        }\n      }\n      price_tiers {\n        quantity\n        discount {\n          percent_off\n        }\n      }\n      tool {\n        blueprint\n        template\n        path\n        design_option_uid\n        counted_prices {\n          code\n          title\n          least\n          price {\n            ...Price\n          }\n          regular_price {\n            ...Price\n          }\n        }\n        options {\n          code\n          title\n          values {\n            code\n            title\n            price {\n              ...Price\n            }\n            regular_price {\n              ...Price\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<StudioProductQuery, StudioProductQueryVariables>;
-export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n    taken_at\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
-export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n    taken_at\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;
+export const StudioSavedDesignDocument = "query StudioSavedDesign($id: ID!) {\n  design(id: $id) {\n    ...StudioDesign\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  name\n  share_token\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n    taken_at\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSavedDesignQuery, StudioSavedDesignQueryVariables>;
+export const StudioSaveDesignDocument = "mutation StudioSaveDesign($input: SaveDesignInput!) {\n  saveDesign(input: $input) {\n    design {\n      ...StudioDesign\n    }\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}\nfragment StudioDesign on Design {\n  id\n  revision\n  name\n  share_token\n  sku\n  document\n  photos {\n    id\n    width\n    height\n    url\n    taken_at\n  }\n  problems {\n    field\n    message\n  }\n}" as unknown as ProviderDocument<StudioSaveDesignMutation, StudioSaveDesignMutationVariables>;
 export const StudioCartLinesDocument = "query StudioCartLines($id: String!) {\n  cart(cart_id: $id) {\n    id\n    itemsV2(pageSize: 100) {\n      items {\n        uid\n        quantity\n        product {\n          uid\n          sku\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<StudioCartLinesQuery, StudioCartLinesQueryVariables>;
 export const StudioUpdateCartLineDocument = "mutation StudioUpdateCartLine($input: UpdateCartItemsInput!) {\n  updateCartItems(input: $input) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<StudioUpdateCartLineMutation, StudioUpdateCartLineMutationVariables>;
+export const StudioRenameDesignDocument = "mutation StudioRenameDesign($id: ID!, $name: String) {\n  renameDesign(id: $id, name: $name) {\n    id\n  }\n}" as unknown as ProviderDocument<StudioRenameDesignMutation, StudioRenameDesignMutationVariables>;
+export const StudioShareDesignDocument = "mutation StudioShareDesign($id: ID!) {\n  shareDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<StudioShareDesignMutation, StudioShareDesignMutationVariables>;
+export const StudioUnshareDesignDocument = "mutation StudioUnshareDesign($id: ID!) {\n  unshareDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<StudioUnshareDesignMutation, StudioUnshareDesignMutationVariables>;
+export const StudioPutDesignOnDocument = "mutation StudioPutDesignOn($id: ID!, $sku: String!) {\n  duplicateDesign(id: $id, sku: $sku) {\n    id\n  }\n}" as unknown as ProviderDocument<StudioPutDesignOnMutation, StudioPutDesignOnMutationVariables>;
+export const StudioOtherProductsDocument = "query StudioOtherProducts($skus: [String]!) {\n  products(filter: {sku: {in: $skus}}, pageSize: 60) {\n    items {\n      uid\n      sku\n      name\n    }\n  }\n}" as unknown as ProviderDocument<StudioOtherProductsQuery, StudioOtherProductsQueryVariables>;
 export const CheckCampaignDocument = "query CheckCampaign($id: String!) {\n  checkmailchimpid(mc_cid: $id) {\n    valid\n  }\n}" as unknown as ProviderDocument<CheckCampaignQuery, CheckCampaignQueryVariables>;

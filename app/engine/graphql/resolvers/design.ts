@@ -2,9 +2,8 @@ import { claimDesigns } from "../../designs/claim-designs";
 import { deleteDesign } from "../../designs/delete-design";
 import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
+import { ownPhotos } from "../../designs/own-photos";
 import { putDesignOn } from "../../designs/put-design-on";
-import { ownPhotos } from "../../designs/own-photos";
-import { ownPhotos } from "../../designs/own-photos";
 import { readOwnDesign } from "../../designs/read-design";
 import { renameDesign } from "../../designs/rename-design";
 import { saveDesign } from "../../designs/save-design";
@@ -21,7 +20,6 @@ export const designResolvers: Resolvers = {
       const saved = await readOwnDesign(context, id);
       return saved && viewDesign(context, saved);
     },
-    photos: (_root, { ids, pageSize }, context) => ownPhotos(context, { ids, pageSize: pageSize ?? 24 }),
     photos: (_root, { ids, pageSize }, context) => ownPhotos(context, { ids, pageSize: pageSize ?? 24 }),
     sharedDesign: (_root, { token }, context) => viewSharedDesign(context, token),
   },
