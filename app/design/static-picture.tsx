@@ -5,6 +5,7 @@ import { findGood } from "./goods";
 import { findProduct } from "./known-products";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
+import { drawWithPhotosOnce } from "./photos-once";
 import { ProductScene } from "./product-scene";
 import type { SceneBackground } from "./scenes/scene";
 import { SvgFrame } from "./svg-frame";
@@ -25,9 +26,13 @@ const MIDDLE = { x: 200, y: 200, size: 400 };
 
 /** The product with its design as the text of an SVG file that needs nothing else. */
 export function productPicture(document: DesignDocument, { view, ...options }: PictureOptions): string {
-  if (view === "print") return renderToStaticMarkup(<FlatProduct document={document} {...options} />);
   const part = view === "detail" ? (findProduct(document.blueprint)?.closeUp ?? MIDDLE) : undefined;
-  return renderToStaticMarkup(<ProductScene document={document} part={part} {...options} />);
+  return drawWithPhotosOnce(options.photos, (photos) => {
+    const shown = { document, ...options, photos };
+    return renderToStaticMarkup(
+      view === "print" ? <FlatProduct {...shown} /> : <ProductScene part={part} {...shown} />,
+    );
+  });
 }
 
 /** A product that is sold as it is, as the text of an SVG file; undefined when there is no drawing of it. */

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DesignSvg } from "~/design/design-svg";
 import { serverOutline } from "~/design/fonts.server";
+import { drawWithPhotosOnce } from "~/design/photos-once";
 import { findSurface } from "~/design/surfaces";
 import type { EngineContext } from "../graphql/context";
 import { BoundedMap } from "../shared/bounded-map";
@@ -29,8 +30,8 @@ async function drawSurface(
   { document }: SavedDesign,
   surface: string,
 ): Promise<string> {
-  const photos = await embeddedPhotos(context, document, "display");
-  return renderToStaticMarkup(
-    createElement(DesignSvg, { document, surface, photos, outline: serverOutline }),
+  const embedded = await embeddedPhotos(context, document, "display");
+  return drawWithPhotosOnce(embedded, (photos) =>
+    renderToStaticMarkup(createElement(DesignSvg, { document, surface, photos, outline: serverOutline })),
   );
 }
