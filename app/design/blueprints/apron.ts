@@ -87,19 +87,13 @@ export const apron: Blueprint = {
 /** Face and paw over all of the apron, but not where the words stand. */
 function patternOn({ surfaces }: DesignDocument, options: ChosenOptions): Layer[] {
   const size = front(options);
-  const words = surfaces.front.layers.find(({ id, kind }) => id === "name" && kind === "text");
-  const isWorded = words?.kind === "text" && words.text.trim() !== "";
+  const { layers } = surfaces.front;
+  const words = layers.find(({ id }) => id === "name");
   const lattice = { across: size.width * 0.235, down: size.height * 0.125, shift: size.width * 0.1175 };
-  return surfaces.front.layers
+  const free = words && bandOf(words.box, size);
+  return layers
     .filter(({ id }) => id === "photo" || id === "mark")
-    .flatMap((layer) =>
-      repeatsOf(layer, {
-        size,
-        bleed: BLEED,
-        lattice,
-        free: isWorded ? bandOf(words.box, size) : undefined,
-      }),
-    );
+    .flatMap((layer) => repeatsOf(layer, { size, bleed: BLEED, lattice, free }));
 }
 
 /** A band around the words, a little lower than their box, since letters seldom fill it. */
