@@ -5,10 +5,10 @@ import type { DesignDocument } from "~/design/document";
 import { serverOutline } from "~/design/fonts.server";
 import { written } from "~/design/measure";
 import { findSurface } from "~/design/surfaces";
-import { SvgFrame } from "~/design/svg-frame";
-import { boxOnSheet, type PrintPage, points, printPage, sheetSize } from "./print-page";
+import { boxOnSheet, type PrintPage, printPage, sheetSize } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
 import { drawCropMarks, drawCutContour, drawSlug, inMillimetres } from "./printers-marks";
+import { drawSvg } from "./svg-pen";
 
 export interface PrintOrder {
   document: DesignDocument;
@@ -39,8 +39,8 @@ export async function drawPrintFile({
   const page = printPage(blueprint, document);
   const photos = await printPhotos(document, surface, read);
   const pdf = await openSheet(page, `${label}, ${blueprint.title}`);
-  await drawSurface(pdf, page, surface, photos);
   inMillimetres(pdf, page);
+  drawSurface(pdf, surface, photos);
   drawCutContour(pdf, page);
   drawCropMarks(pdf, page);
   drawSlug(pdf, page, `${label}  ${blueprint.title}  ${written(page.width)} × ${written(page.height)} mm`);
@@ -64,37 +64,12 @@ async function openSheet(page: PrintPage, title: string): Promise<PDFKit.PDFDocu
 }
 
 /** The drawing that the shopper saw, to the edge of the bleed. */
-async function drawSurface(
+function drawSurface(
   pdf: PDFKit.PDFDocument,
-  { width, height, bleed, margin }: PrintPage,
   surface: string,
   { document, sources, files }: PrintPhotos,
-): Promise<void> {
-  const { default: drawSvg } = await import("svg-to-pdfkit");
-  const [wide, high] = [width + 2 * bleed, height + 2 * bleed];
-  const svg = renderToStaticMarkup(
-    createElement(
-      SvgFrame,
-      { viewBox: `${written(-bleed)} ${written(-bleed)} ${written(wide)} ${written(high)}` },
-      createElement(SurfaceDrawing, {
-        document,
-        surface,
-        photos: sources,
-        outline: serverOutline,
-        bare: true,
-        bled: true,
-      }),
-    ),
-  );
-  for (const [name, jpeg] of files) pdf._imageRegistry[name] = pdf.openImage(jpeg);
-  drawSvg(pdf, svg, points(margin - bleed), points(margin - bleed), {
-    width: points(wide),
-    height: points(high),
-    assumePt: true,
-    precision: 5,
-    imageCallback: (href) => href,
-    warningCallback: (warning) => {
-      throw new Error(`This cannot be printed: ${warning}`);
-    },
-  });
+): void {
+  const drawing = { document, surface, photos: sources, outline: serverOutline, bare: true, bled: true };
+  const pictures = new Map([...files].map(([name, jpeg]) => [name, pdf.openImage(jpeg)]));
+  drawSvg(pdf, renderToStaticMarkup(createElement(SurfaceDrawing, drawing)), pictures);
 }

@@ -1,0 +1,75 @@
+import type { SvgNode } from "./svg-nodes";
+
+/** Twenty numbers: what a colour and its alpha become, row by row, as SVG has them. */
+export type Recolouring = number[];
+
+/** How shapes are painted unless they say otherwise; handed down from group to group. */
+export interface Paint {
+  fill: string;
+  stroke: string;
+  strokeWidth: number;
+  cap: "butt" | "round";
+  join: "miter" | "round";
+  /** Of the groups around, the innermost first. */
+  recolourings: Recolouring[];
+}
+
+export const PLAIN_PAINT: Paint = {
+  fill: "#000000",
+  stroke: "none",
+  strokeWidth: 1,
+  cap: "butt",
+  join: "miter",
+  recolourings: [],
+};
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const SHORT_HEX = /^#[0-9a-f]{3}$/i;
+
+/** What an element and all in it are painted with. */
+export function paintOf({ attributes }: SvgNode, around: Paint): Paint {
+  return {
+    ...around,
+    fill: attributes.fill ?? around.fill,
+    stroke: attributes.stroke ?? around.stroke,
+    strokeWidth: Number(attributes["stroke-width"] ?? around.strokeWidth),
+    cap: (attributes["stroke-linecap"] as Paint["cap"]) ?? around.cap,
+    join: (attributes["stroke-linejoin"] as Paint["join"]) ?? around.join,
+  };
+}
+
+/**
+ * The colour of a shape as it comes out of the filters around it; what they leave transparent shows the bare sheet.
+ * @returns null where nothing is painted
+ * @throws Error for a colour that is not plain
+ */
+export function colourOf(colour: string, recolourings: Recolouring[]): string | null {
+  if (colour === "none") return null;
+  const plain = plainColour(colour);
+  if (recolourings.length === 0) return plain;
+  const start = [1, 3, 5].map((at) => Number.parseInt(plain.slice(at, at + 2), 16) / 255);
+  const channels = recolourings.reduce(recoloured, start);
+  return `#${channels.map((value) => hexByte(value * 255)).join("")}`;
+}
+
+function recoloured(channels: number[], matrix: Recolouring): number[] {
+  const from = [...channels, 1, 1];
+  const [red, green, blue, alpha] = [0, 5, 10, 15].map((row) =>
+    within(from.reduce((sum, value, column) => sum + value * matrix[row + column], 0)),
+  );
+  return [red, green, blue].map((value) => value * alpha + 1 - alpha);
+}
+
+function plainColour(colour: string): string {
+  if (HEX.test(colour)) return colour;
+  if (SHORT_HEX.test(colour)) return colour.replace(/[0-9a-f]/gi, (digit) => digit + digit);
+  throw new Error(`The color ${colour} cannot be printed.`);
+}
+
+function within(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+function hexByte(value: number): string {
+  return Math.round(value).toString(16).padStart(2, "0");
+}

@@ -1,0 +1,161 @@
+import { readSvg, type SvgNode } from "./svg-nodes";
+import { colourOf, type Paint, PLAIN_PAINT, paintOf } from "./svg-paint";
+
+type Document = PDFKit.PDFDocument;
+
+/** A picture that the document knows. */
+export type OpenedPicture = PDFKit.Mixins.ImageSrc;
+
+/** What is drawn with; clips and filters by their ids. */
+interface Pen {
+  document: Document;
+  /** By the address under which the drawing has them; their effects are in their pixels already. */
+  pictures: Map<string, OpenedPicture>;
+  named: Map<string, SvgNode>;
+}
+
+const REFERENCE = /^url\(#(.+)\)$/;
+const STEP = /(matrix|translate|scale|rotate)\(([^)]*)\)/g;
+
+/**
+ * Draws the markup of one of our drawings as vectors: shapes, groups, hard clips, filters of colour, pictures. One of
+ * its units is one of the document's.
+ * @throws Error for what it does not know, so that nothing is left out of a print in silence
+ */
+export function drawSvg(document: Document, markup: string, pictures: Map<string, OpenedPicture>): void {
+  const nodes = readSvg(markup);
+  const pen = { document, pictures, named: namedNodes(nodes) };
+  for (const node of nodes) drawNode(pen, node, PLAIN_PAINT);
+}
+
+function drawNode(pen: Pen, node: SvgNode, around: Paint): void {
+  const { document } = pen;
+  switch (node.name) {
+    case "clipPath":
+    case "filter":
+      return;
+    case "g":
+      document.save();
+      drawGroup(pen, node, around);
+      document.restore();
+      return;
+    case "image":
+      document.save();
+      drawPicture(pen, node);
+      document.restore();
+      return;
+    default:
+      document.save();
+      transform(document, node);
+      drawShape(document, node, paintOf(node, around));
+      document.restore();
+  }
+}
+
+function drawGroup(pen: Pen, node: SvgNode, around: Paint): void {
+  if (node.attributes.opacity !== undefined) throw new Error("A group cannot be seen through in print.");
+  transform(pen.document, node);
+  const clip = referred(pen, node.attributes["clip-path"]);
+  if (clip) {
+    for (const shape of clip.children) trace(pen.document, shape);
+    pen.document.clip();
+  }
+  const paint = paintOf(node, around);
+  const filter = referred(pen, node.attributes.filter);
+  const matrix = filter && numbers(filter.children[0].attributes.values);
+  const inside = matrix ? { ...paint, recolourings: [matrix, ...paint.recolourings] } : paint;
+  for (const child of node.children) drawNode(pen, child, inside);
+}
+
+function drawPicture({ document, pictures }: Pen, node: SvgNode): void {
+  const picture = pictures.get(node.attributes.href);
+  if (!picture) throw new Error("A picture of this drawing is not at hand.");
+  transform(document, node);
+  const [x, y, width, height] = lengths(node, "x", "y", "width", "height");
+  document.image(picture, x, y, { width, height });
+}
+
+function drawShape(document: Document, node: SvgNode, paint: Paint): void {
+  const { attributes } = node;
+  const opacity = Number(attributes.opacity ?? 1);
+  const fill = colourOf(paint.fill, paint.recolourings);
+  if (fill) {
+    trace(document, node);
+    document.fillColor(fill, opacity * Number(attributes["fill-opacity"] ?? 1));
+    document.fill(attributes["fill-rule"] === "evenodd" ? "even-odd" : "non-zero");
+  }
+  const stroke = colourOf(paint.stroke, paint.recolourings);
+  if (!stroke || paint.strokeWidth === 0) return;
+  trace(document, node);
+  const [dash, space] = numbers(attributes["stroke-dasharray"] ?? "");
+  if (dash) document.dash(dash, { space: space ?? dash });
+  document.lineWidth(paint.strokeWidth).lineCap(paint.cap).lineJoin(paint.join);
+  document.strokeColor(stroke, opacity * Number(attributes["stroke-opacity"] ?? 1)).stroke();
+}
+
+/** Lays the outline of a shape, which is then filled, stroked or clipped by. */
+function trace(document: Document, node: SvgNode): void {
+  switch (node.name) {
+    case "path":
+      document.path(node.attributes.d);
+      return;
+    case "circle": {
+      const [x, y, radius] = lengths(node, "cx", "cy", "r");
+      document.circle(x, y, radius);
+      return;
+    }
+    case "ellipse": {
+      const [x, y, across, down] = lengths(node, "cx", "cy", "rx", "ry");
+      document.ellipse(x, y, across, down);
+      return;
+    }
+    case "rect": {
+      const [x, y, width, height, radius] = lengths(node, "x", "y", "width", "height", "rx");
+      if (radius > 0) document.roundedRect(x, y, width, height, radius);
+      else document.rect(x, y, width, height);
+      return;
+    }
+    default:
+      throw new Error(`<${node.name}> cannot be printed.`);
+  }
+}
+
+function transform(document: Document, { attributes }: SvgNode): void {
+  const steps = attributes.transform ?? "";
+  if (steps.replace(STEP, "").trim() !== "") throw new Error(`${steps} cannot be printed.`);
+  for (const [, step, list] of steps.matchAll(STEP)) {
+    const [first, second, third, ...rest] = numbers(list);
+    if (step === "translate") document.translate(first, second ?? 0);
+    else if (step === "scale") document.scale(first, second ?? first);
+    else if (step === "rotate") document.rotate(first, { origin: [second ?? 0, third ?? 0] });
+    else document.transform(first, second, third, rest[0], rest[1], rest[2]);
+  }
+}
+
+function namedNodes(nodes: SvgNode[]): Map<string, SvgNode> {
+  const named = new Map<string, SvgNode>();
+  const visit = (node: SvgNode): void => {
+    if (node.attributes.id) named.set(node.attributes.id, node);
+    node.children.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return named;
+}
+
+function referred({ named }: Pen, reference: string | undefined): SvgNode | null {
+  if (!reference) return null;
+  const found = named.get(REFERENCE.exec(reference)?.[1] ?? "");
+  if (!found) throw new Error(`${reference} is not in this drawing.`);
+  return found;
+}
+
+function lengths({ attributes }: SvgNode, ...names: string[]): number[] {
+  return names.map((name) => Number(attributes[name] ?? 0));
+}
+
+function numbers(list: string): number[] {
+  return list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+}
