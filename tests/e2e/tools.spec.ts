@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures/shop-test";
 import {
   designsAnUmbrellaInTurns,
   designsBothSidesOfATag,
+  engravesWhatFits,
   findsOnlyWhatIsSold,
 } from "../fixtures/tools-story";
 
@@ -36,4 +37,8 @@ test("the studio offers only the values in which a product is sold", async ({ sh
 
 test("an umbrella's panels take turns once that is chosen", async ({ shop }) => {
   await designsAnUmbrellaInTurns(shop);
+});
+
+test("engraving too small to read is refused with what fits", async ({ shop, troubles }) => {
+  await engravesWhatFits(shop, troubles);
 });

@@ -1,5 +1,5 @@
 import { test } from "../fixtures/shop-test";
-import { designsAnUmbrellaInTurns, designsBothSidesOfATag } from "../fixtures/tools-story";
+import { designsAnUmbrellaInTurns, designsBothSidesOfATag, engravesWhatFits } from "../fixtures/tools-story";
 
 test("both sides of a luggage tag are designed and come into the cart", async ({ shop }) => {
   await designsBothSidesOfATag(shop);
@@ -7,4 +7,8 @@ test("both sides of a luggage tag are designed and come into the cart", async ({
 
 test("an umbrella's panels take turns once that is chosen", async ({ shop }) => {
   await designsAnUmbrellaInTurns(shop);
+});
+
+test("engraving too small to read is refused with what fits", async ({ shop, troubles }) => {
+  await engravesWhatFits(shop, troubles);
 });
