@@ -60,7 +60,7 @@ export const busroll: Blueprint = {
     words: {
       title: "Your words",
       ask: "Type the words of your bus roll.",
-      help: "One place, name or habit on each line, in the order they are read: up to 24 lines of 24 characters.",
+      help: "Places, names and habits, in the order they are read: up to 24 lines of 24 characters.",
       start: ["Good morning", "Walkies", "Squirrel!", "Belly rubs", "Treats", "Zoomies", "Nap time", "Home"],
       most: 24,
       longest: 24,

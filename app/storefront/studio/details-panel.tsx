@@ -30,10 +30,10 @@ function DetailField({ name, question }: { name: string; question: DetailQuestio
   const { text, problem, follow } = useLines(name, question);
   const id = fieldId(field);
   const { title, most, longest, optional } = question;
-  const help = question.help ?? `One on each line: up to ${most} lines of ${longest} characters.`;
+  const help = question.help ?? `Up to ${most} lines of ${longest} characters.`;
   const error = problem ?? errorOf(field, field);
   return (
-    <FieldFrame id={id} label={title} required={!optional} help={help} error={error}>
+    <FieldFrame id={id} label={`${title}, one on each line`} required={!optional} help={help} error={error}>
       <textarea
         id={id}
         name={field}
