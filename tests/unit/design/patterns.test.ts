@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Layer, PhotoLayer } from "~/design/document";
+import { drawnLayers } from "~/design/layers";
+import { surfacesOf } from "~/design/surfaces";
+import { aDesign, placed, typed } from "./a-design";
+
+function photosOf(layers: Layer[]): PhotoLayer[] {
+  return layers.filter((layer): layer is PhotoLayer => layer.kind === "photo");
+}
+
+describe("a pattern", () => {
+  test("repeats one photo as the shopper cropped and toned it, on all of the product", () => {
+    const socks = aDesign(
+      "socks",
+      {},
+      placed("leg", "photo", "photo-0001"),
+      { type: "set-crop", surface: "leg", layer: "photo", crop: { zoom: 1.5 } },
+      { type: "set-effect", surface: "leg", layer: "photo", effect: { tone: "mono" } },
+    );
+    for (const { key, size } of surfacesOf(socks)) {
+      const photos = photosOf(drawnLayers(socks, key));
+      const { width, height } = size(socks.options);
+      expect(photos.length).toBeGreaterThan((width * height) / (56 * 46));
+      for (const photo of photos) {
+        expect(photo).toMatchObject({ photoId: "photo-0001", crop: { zoom: 1.5 }, effect: { tone: "mono" } });
+      }
+    }
+    expect(photosOf(socks.surfaces.leg.layers)).toHaveLength(1);
+  });
+
+  test("moves as a whole with the one that the shopper moves", () => {
+    const boxesOf = (design: ReturnType<typeof aDesign>) =>
+      photosOf(drawnLayers(design, "leg")).map(({ box }) => `${box.x.toFixed(1)} ${box.y.toFixed(1)}`);
+    const still = aDesign("socks");
+    const moved = aDesign(
+      "socks",
+      {},
+      { type: "set-box", surface: "leg", layer: "photo", box: { x: 18, y: 8 } },
+    );
+    const shared = boxesOf(moved).filter((box) => boxesOf(still).includes(box));
+    expect(shared).toEqual([]);
+  });
+
+  test("never covers itself", () => {
+    for (const template of ["one-face", "two-faces", "hearts"]) {
+      const design = aDesign("socks", { template });
+      const photos = photosOf(drawnLayers(design, "foot"));
+      for (const [index, one] of photos.entries()) {
+        for (const other of photos.slice(index + 1)) {
+          const apart = Math.hypot(one.box.x - other.box.x, one.box.y - other.box.y);
+          expect(apart).toBeGreaterThanOrEqual(one.box.width);
+        }
+      }
+    }
+  });
+
+  test("gives every copy a name of its own", () => {
+    const design = aDesign("apron", { template: "all-over" });
+    const ids = drawnLayers(design, "front").map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("stays clear of the words on an apron and leaves the chest of the other arrangement alone", () => {
+    const design = aDesign("apron", { template: "all-over" }, typed("front", "name", "Chef Sushi"));
+    const layers = drawnLayers(design, "front");
+    const name = layers.find(({ id }) => id === "name")?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = { x: name.x + name.width / 2, y: name.y + name.height / 2 };
+    const over = layers.filter(
+      ({ id, box }) =>
+        id !== "name" &&
+        box.x < name.x + name.width &&
+        box.x + box.width > name.x &&
+        box.y < middle.y &&
+        box.y + box.height > middle.y,
+    );
+    expect(over).toEqual([]);
+    expect(drawnLayers(aDesign("apron"), "front")).toHaveLength(3);
+  });
+
+  test("is printed on both sides of both socks", () => {
+    expect(surfacesOf(aDesign("socks")).map(({ copies }) => copies)).toEqual([4, 4]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { shownWords } from "~/design/needed-outlines";
+import { phonesIn } from "~/design/phone-layers";
+import { readPhone } from "~/design/phone-number";
+import { designProblems } from "~/design/problems";
+import { aDesign, textOf, typed } from "./a-design";
+
+describe("a phone number", () => {
+  test.each([
+    ["5550100100", "(555) 010-0100"],
+    ["(555) 010-0100", "(555) 010-0100"],
+    ["555.010.0100", "(555) 010-0100"],
+    [" 1-555-010-0100 ", "(555) 010-0100"],
+    ["+1 555 010 0100", "(555) 010-0100"],
+    ["555 0142", "555 0142"],
+    ["555-0142", "555 0142"],
+    ["+49 30 901820", "+49 30 901820"],
+    ["+44(20)7946-0958", "+44 20 7946 0958"],
+    ["５５５０１００１００", "(555) 010-0100"],
+  ])("%s is set as %s", (typedNumber, number) => {
+    expect(readPhone(typedNumber)).toEqual({ number });
+  });
+
+  test.each([
+    ["555-CALL-NOW", /digits alone/],
+    ["call Ann", /digits alone/],
+    ["555 010", /it has 6 digits/],
+    ["555 010 010", /it has 9 digits/],
+    ["2 555 010 0100", /it has 11 digits/],
+    ["555+0142", /digits alone/],
+    ["+49 30 9", /needs 8 to 15/],
+    ["()-.", /no digits/],
+  ])("%s is refused with a reason", (typedNumber, reason) => {
+    expect(readPhone(typedNumber)).toEqual({ problem: expect.stringMatching(reason) });
+  });
+});
+
+describe("a tag with a phone number", () => {
+  const tag = (number: string) =>
+    aDesign("pet-tags", {}, typed("front", "name", "Rex"), typed("back", "phone", number));
+
+  test("keeps what was typed and is engraved with the number as it is read back", () => {
+    const design = tag("5550100100");
+    expect(textOf(design, "back", "phone").text).toBe("5550100100");
+    expect(shownWords(design, textOf(design, "back", "phone")).words).toBe("(555) 010-0100");
+    expect(phonesIn(design)).toEqual([{ name: "back.phone", number: "(555) 010-0100", isEngraved: true }]);
+  });
+
+  test("cannot be ordered with a number that nobody can call, and asks nothing about it", () => {
+    const design = tag("555 01");
+    expect(designProblems(design)).toEqual([
+      { field: "back.phone", message: expect.stringMatching(/^Phone: it has 5 digits; type it like/) },
+    ]);
+    expect(phonesIn(design)).toEqual([]);
+  });
+
+  test("leaves other words as they are, digits and all", () => {
+    const design = aDesign("pet-tags", {}, typed("back", "message", "5550100100"));
+    expect(shownWords(design, textOf(design, "back", "message")).words).toBe("5550100100");
+    expect(phonesIn(design)).toEqual([]);
+  });
+});

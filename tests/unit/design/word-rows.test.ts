@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { blueprints } from "~/design/all-products.server";
+import { capitalsWidth, measuredFonts } from "~/design/blueprints/letter-widths";
+import { type BlindWord, wordRows } from "~/design/blueprints/word-rows";
+import type { Box, TextLayer } from "~/design/document";
+import { serverOutline } from "~/design/fonts.server";
+import { drawnLayers } from "~/design/layers";
+import { fitText } from "~/design/text-fit";
+import { aDesign } from "./a-design";
+
+const area: Box = { x: 40, y: 40, width: 400, height: 640 };
+const { details, options } = blueprints.busroll;
+const most = details?.words.most ?? 0;
+const longest = details?.words.longest ?? 0;
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'.,!?- ÉÜ"];
+const word = fc
+  .array(fc.constantFrom(...letters), { minLength: 1, maxLength: longest })
+  .map((characters) => characters.join("").trim())
+  .filter((text) => text !== "");
+const words = fc.array(
+  fc.record({ text: word, font: fc.constantFrom(...measuredFonts) }) as fc.Arbitrary<BlindWord>,
+  { minLength: 1, maxLength: most },
+);
+
+/** A hundredth of a millimetre is lost when boxes are rounded. */
+const ROUNDING = 0.02;
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x + ROUNDING < other.x + other.width &&
+    other.x + ROUNDING < one.x + one.width &&
+    one.y + ROUNDING < other.y + other.height &&
+    other.y + ROUNDING < one.y + one.height
+  );
+}
+
+describe("words in rows", () => {
+  test("are all there, in their order, inside the paper and clear of each other", () => {
+    fc.assert(
+      fc.property(words, (given) => {
+        const placed = wordRows(given, area);
+        expect(placed.map(({ text, font }) => ({ text, font }))).toEqual(given);
+        for (const { box } of placed) {
+          expect(box.x).toBeGreaterThanOrEqual(area.x - ROUNDING);
+          expect(box.y).toBeGreaterThanOrEqual(area.y - ROUNDING);
+          expect(box.x + box.width).toBeLessThanOrEqual(area.x + area.width + ROUNDING);
+          expect(box.y + box.height).toBeLessThanOrEqual(area.y + area.height + ROUNDING);
+        }
+        for (const [index, one] of placed.entries()) {
+          for (const other of placed.slice(index + 1)) expect(overlap(one.box, other.box)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test("are set the same way every time", () => {
+    fc.assert(
+      fc.property(words, (given) => {
+        expect(wordRows(given, area)).toEqual(wordRows(structuredClone(given), area));
+      }),
+    );
+  });
+
+  test("reach from side to side, and fewer letters are larger", () => {
+    const [short, long] = wordRows(
+      ["HOME", "SOFA, LEFT SIDE"].map((text) => ({ text, font: "bebas-neue" })),
+      area,
+    );
+    expect(long.box.width).toBeCloseTo(area.width, 0);
+    expect(short.box.height).toBeGreaterThan(long.box.height * 2);
+  });
+});
+
+test.each(measuredFonts)("the letters of %s are as wide as they are noted", (font) => {
+  for (const text of ["BISCUIT & MAX", "WALKIES?", "4:59 (SHARP)", "QUEEN"]) {
+    const outline = serverOutline(font, text);
+    if (!outline) throw new Error(`No outline of ${text}`);
+    const capital = serverOutline(font, "H")?.ascender ?? 0;
+    expect(Math.abs(outline.width / capital / capitalsWidth(font, text) - 1)).toBeLessThan(0.12);
+  }
+});
+
+describe("a bus roll", () => {
+  const blindOf = (template: string, lines: string[]) => {
+    const design = aDesign("busroll", { template }, { type: "set-details", name: "words", lines });
+    return drawnLayers(design, "front").filter((layer): layer is TextLayer => layer.kind === "text");
+  };
+
+  test("shows its words in capitals, and takes what is typed without JavaScript or with it", () => {
+    expect(blindOf("destination", [" Elm   Street ", "", "Café"]).map(({ text }) => text)).toEqual([
+      "ELM   STREET",
+      "CAFÉ",
+    ]);
+  });
+
+  test("alternates typefaces and colours by its arrangement", () => {
+    const lines = ["one", "two", "three", "four"];
+    expect(new Set(blindOf("mixed-type", lines).map(({ font }) => font)).size).toBe(3);
+    expect(new Set(blindOf("color-lines", lines).map(({ colour }) => colour)).size).toBe(4);
+    expect(new Set(blindOf("destination", lines).map(({ colour }) => colour)).size).toBe(1);
+  });
+
+  test("keeps its words legible on another background", () => {
+    const design = aDesign(
+      "busroll",
+      { template: "destination" },
+      {
+        type: "set-background",
+        surface: "front",
+        colour: "#fbf3e4",
+      },
+    );
+    const colours = drawnLayers(design, "front").flatMap((layer) =>
+      layer.kind === "text" ? layer.colour : [],
+    );
+    expect(new Set(colours)).toEqual(new Set(["#2a211c"]));
+  });
+
+  test("fills its width within a twentieth, in every size", () => {
+    for (const { code } of options[0].values) {
+      const design = aDesign(
+        "busroll",
+        { options: { size: code } },
+        { type: "set-details", name: "words", lines: ["Portland", "Muddy paws", "Fetch"] },
+      );
+      for (const layer of drawnLayers(design, "front")) {
+        if (layer.kind !== "text") continue;
+        const outline = serverOutline(layer.font, layer.text);
+        if (!outline) throw new Error(`No outline of ${layer.text}`);
+        expect((outline.width * fitText(layer, outline).scale) / layer.box.width).toBeGreaterThan(0.94);
+      }
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readFormCommands } from "~/storefront/studio/form-commands";
+import { aDesign } from "../design/a-design";
+
+const roll = aDesign("busroll");
+
+function sent(words: string) {
+  const form = new FormData();
+  form.set("details.words", words);
+  return readFormCommands(form, roll);
+}
+
+test("each line of the field is a word; empty lines and spaces around words count for nothing", () => {
+  expect(sent("Rex\r\n\r\n  Elm Street \nHome").commands).toEqual([
+    { type: "set-details", name: "words", lines: ["Rex", "Elm Street", "Home"] },
+  ]);
+});
+
+test("what stands there already asks for nothing, nor does a form without the field", () => {
+  expect(sent(roll.details.words.join("\r\n"))).toEqual({ commands: [], rejected: {} });
+  expect(readFormCommands(new FormData(), roll)).toEqual({ commands: [], rejected: {} });
+});
+
+test("a line too long or one line too many is told at the field, and what was typed is kept", () => {
+  const long = "The sofa in the living room";
+  expect(sent(`Rex\n${long}`)).toEqual({
+    commands: [],
+    rejected: {
+      "details.words": {
+        value: `Rex\n${long}`,
+        message: `“${long}” is too long: 24 characters fit on a line.`,
+      },
+    },
+  });
+  const many = Array.from({ length: 25 }, (_, index) => `Stop ${index}`).join("\n");
+  expect(sent(many).rejected["details.words"].message).toBe("These are 25 lines; please keep to 24.");
+});
+
+test("an emptied field empties the list", () => {
+  expect(sent("").commands).toEqual([{ type: "set-details", name: "words", lines: [] }]);
+});
