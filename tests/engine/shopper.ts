@@ -70,11 +70,11 @@ export async function designTag(
   return data.saveDesign.design.id;
 }
 
-/** The document with something written wherever words belong. */
+/** The document with something written wherever words belong: a number where it is a phone's. */
 function withWords(document: DesignDocument): DesignDocument {
   const surfaces = Object.entries(document.surfaces).map(([key, surface]) => {
     const layers = surface.layers.map((layer) =>
-      layer.kind === "text" ? { ...layer, text: "Otto" } : layer,
+      layer.kind === "text" ? { ...layer, text: layer.id === "phone" ? "555 010 0142" : "Otto" } : layer,
     );
     return [key, { ...surface, layers }];
   });
