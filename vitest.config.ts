@@ -11,7 +11,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/{engine,faults}/**/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/{engine,faults,golden}/**/*.test.ts"],
     env: { NODE_ENV: "test" },
     // A test that hangs is ended; how quick the machine is decides nothing.
     testTimeout: 60_000,

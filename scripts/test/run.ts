@@ -21,11 +21,12 @@ const parts: Part[] = [
   { name: "unit", run: () => vitestPart("tests/unit") },
   { name: "engine on SQLite", run: () => vitestPart("tests/engine", { TEST_DATABASE_URL: "" }) },
   { name: "engine on PostgreSQL", run: () => onPostgres("tests/engine") },
+  { name: "golden pictures", run: () => withChromium(() => vitestPart("tests/golden")) },
   check("build", "remix", "build"),
   { name: "killed on SQLite", run: () => vitestPart("tests/faults", { TEST_DATABASE_URL: "" }) },
   { name: "killed on PostgreSQL", run: () => onPostgres("tests/faults") },
-  { name: "browser with JavaScript", run: () => inBrowser("javascript") },
-  { name: "browser without JavaScript", run: () => inBrowser("no-javascript") },
+  { name: "browser with JavaScript", run: () => withChromium(() => playwrightPart("javascript")) },
+  { name: "browser without JavaScript", run: () => withChromium(() => playwrightPart("no-javascript")) },
 ];
 
 const began = Date.now();
@@ -70,8 +71,8 @@ async function onPostgres(folder: string): Promise<Outcome> {
   }
 }
 
-async function inBrowser(project: "javascript" | "no-javascript"): Promise<Outcome> {
-  if (chromiumInstalled()) return playwrightPart(project);
+async function withChromium(part: () => Promise<Outcome>): Promise<Outcome> {
+  if (chromiumInstalled()) return part();
   return { state: "failed", note: "no Chromium: set CHROMIUM_PATH or run npx playwright install chromium" };
 }
 

@@ -1,0 +1,89 @@
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allProducts } from "~/design/all-products.server";
+import type { Blueprint } from "~/design/blueprint";
+import type { DesignDocument } from "~/design/document";
+import { surfacesOf } from "~/design/surfaces";
+import { goldenDesign } from "./golden-design";
+import { Renderings } from "./renderings";
+
+/**
+ * One design of every product, drawn by the server, by a browser and in the print file: the three agree. A product
+ * that is added to the shop is drawn here by itself.
+ */
+
+/** From 0 to 1: how far two colours may lie apart to count as the same. */
+const COLOUR_TOLERANCE = 0.15;
+/** Pixels of a thousand that may differ: two renderers smooth slanting edges differently. */
+const FLAT_PER_MILLE = 1;
+/** In scenes a browser draws soft shadows and gradients of its own. */
+const SCENE_PER_MILLE = 5;
+/** The reader of print files scales photos more coarsely. */
+const PRINT_PER_MILLE = 6;
+/** Of many surfaces alike, such as pages, the first two tell. */
+const MOST_SURFACES = 2;
+
+let renderings: Renderings;
+beforeAll(async () => {
+  renderings = await Renderings.open();
+});
+afterAll(() => renderings.close());
+
+function perMille(one: Buffer, other: Buffer): number {
+  const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)];
+  expect([second.width, second.height]).toEqual([first.width, first.height]);
+  const { width, height } = first;
+  const differing = pixelmatch(first.data, second.data, undefined, width, height, {
+    threshold: COLOUR_TOLERANCE,
+  });
+  return (differing / (width * height)) * 1000;
+}
+
+/** The first arrangement, which is the usual one, and the last, which is often the one that differs most. */
+function designs(blueprint: Blueprint): [string, DesignDocument][] {
+  const keys = new Set([blueprint.templates[0].key, blueprint.templates[blueprint.templates.length - 1].key]);
+  return [...keys].map((key) => [key, goldenDesign(blueprint, key)]);
+}
+
+describe.each(allProducts.map(({ blueprint }) => [blueprint.key, blueprint] as const))(
+  "%s",
+  (_key, blueprint) => {
+    const [[, usual]] = designs(blueprint);
+
+    test("is the same at home in the server's picture and in a browser's", async () => {
+      const scene = renderings.scene(usual);
+      expect(perMille(await renderings.byServer(scene), await renderings.byBrowser(scene))).toBeLessThan(
+        SCENE_PER_MILLE,
+      );
+    });
+
+    test.each(designs(blueprint))(
+      "is the same flat on the screen and in print: %s",
+      async (_template, design) => {
+        for (const { key } of surfacesOf(design).slice(0, design === usual ? MOST_SURFACES : 1)) {
+          const flat = renderings.surface(design, key);
+          const drawn = await renderings.byServer(flat);
+          expect(perMille(drawn, await renderings.byBrowser(flat)), `${key} in a browser`).toBeLessThan(
+            FLAT_PER_MILLE,
+          );
+          const screen = await renderings.printable(design, key);
+          expect(perMille(screen, await renderings.byPrint(design, key)), `${key} in print`).toBeLessThan(
+            PRINT_PER_MILLE,
+          );
+        }
+      },
+    );
+  },
+);
+
+test("another design is another picture", async () => {
+  const [{ blueprint }] = allProducts;
+  const [{ key }] = surfacesOf(goldenDesign(blueprint));
+  const moved = goldenDesign(blueprint);
+  const [layer] = moved.surfaces[key].layers;
+  const nudged = { ...layer, box: { ...layer.box, x: layer.box.x + layer.box.width * 0.02 } };
+  const other = { ...moved, surfaces: { [key]: { ...moved.surfaces[key], layers: [nudged] } } };
+  const screen = await renderings.printable(goldenDesign(blueprint), key);
+  expect(perMille(screen, await renderings.byPrint(other, key))).toBeGreaterThan(PRINT_PER_MILLE);
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import { DesignSvg, SurfaceDrawing } from "~/design/design-svg";
+import type { DesignDocument } from "~/design/document";
+import { serverOutline } from "~/design/fonts.server";
+import type { PhotoSources } from "~/design/photo-source";
+import { maskPath } from "~/design/shapes";
+import { productPicture } from "~/design/static-picture";
+import { findSurface } from "~/design/surfaces";
+import { SvgFrame } from "~/design/svg-frame";
+import { drawPrintFile } from "~/engine/print/draw-print-file";
+import { points, printPage } from "~/engine/print/print-page";
+import { chromiumFlags, findChromium } from "../../scripts/test/chromium";
+import { petPhoto } from "../fixtures/pet-photo";
+import { goldenPhotos } from "./golden-design";
+
+/** The ways in which one design is drawn: by the server, by a browser, and in the file that is printed. */
+
+/** Pixels of the longer side. */
+const SIDE = 360;
+const PDF_SCRIPTS = ["pdf.min.mjs", "pdf.worker.min.mjs"];
+const ORIGIN = "http://golden.test";
+
+const READ_PDFS = `
+  import * as pdfjs from "${ORIGIN}/pdf.min.mjs";
+  pdfjs.GlobalWorkerOptions.workerSrc = "${ORIGIN}/pdf.worker.min.mjs";
+  window.pdfjs = pdfjs;
+`;
+
+declare global {
+  interface Window {
+    pdfjs: typeof import("pdfjs-dist/legacy/build/pdf.mjs");
+  }
+}
+
+const require = createRequire(import.meta.url);
+
+interface Photo {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+export class Renderings {
+  private constructor(
+    private readonly browser: Browser,
+    /** Reads print files. */
+    private readonly reader: Page,
+    /** Shows drawings. */
+    private readonly page: Page,
+    private readonly photos: Record<string, Photo>,
+  ) {}
+
+  static async open(): Promise<Renderings> {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE } });
+    await page.route(`${ORIGIN}/**`, (route) => {
+      const file = PDF_SCRIPTS.find((name) => route.request().url().endsWith(name));
+      return file
+        ? route.fulfill({ contentType: "text/javascript", body: readFileSync(pdfScript(file)) })
+        : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Golden</title>" });
+    });
+    await page.goto(ORIGIN);
+    await page.addScriptTag({ type: "module", content: READ_PDFS });
+    await page.waitForFunction(() => "pdfjs" in window);
+    return new Renderings(browser, page, await browser.newPage(), await drawnPhotos());
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  /** The flat drawing of a surface as the shop's pages and pictures contain it. */
+  surface(document: DesignDocument, surface: string): string {
+    const drawing = { document, surface, photos: this.sources(), outline: serverOutline };
+    return renderToStaticMarkup(createElement(DesignSvg, drawing));
+  }
+
+  /** The product at home, as cart and order show it. */
+  scene(document: DesignDocument): string {
+    return productPicture(document, { photos: this.sources(), outline: serverOutline });
+  }
+
+  /** By the server's own renderer. */
+  async byServer(svg: string, size = SIDE): Promise<Buffer> {
+    return sharp(Buffer.from(sized(svg, size)), { density: 72 })
+      .flatten({ background: "#ffffff" })
+      .png()
+      .toBuffer();
+  }
+
+  async byBrowser(svg: string, size = SIDE): Promise<Buffer> {
+    const { width, height } = proportion(svg, size);
+    await this.page.setViewportSize({ width, height });
+    await this.page.setContent(
+      `<!doctype html><style>body{margin:0}svg{display:block}</style>${sized(svg, size)}`,
+    );
+    return this.page.screenshot();
+  }
+
+  /** What of a surface is printed, as the server draws it: without the bare metal or wood beneath. */
+  async printable(document: DesignDocument, surface: string): Promise<Buffer> {
+    const drawing = { document, surface, photos: this.sources(), outline: serverOutline, bare: true };
+    const { width, height } = sizeOf(document, surface);
+    const frame = createElement(
+      SvgFrame,
+      { viewBox: `0 0 ${width} ${height}` },
+      createElement(SurfaceDrawing, drawing),
+    );
+    const picture = await this.byServer(renderToStaticMarkup(frame));
+    return withinMask(picture, document, surface);
+  }
+
+  /** The printed sheet, cut as it will be cut. */
+  async byPrint(document: DesignDocument, surface: string): Promise<Buffer> {
+    const pdf = await drawPrintFile({
+      document,
+      surface,
+      label: "golden",
+      read: async (id) => this.photos[id],
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of pdf) chunks.push(Buffer.from(chunk));
+    const { width, height } = sizeOf(document, surface);
+    const scale = SIDE / points(Math.max(width, height));
+    const file = Buffer.concat(chunks).toString("base64");
+    const sheet = await this.reader.evaluate(drawPage, { file, scale });
+    const [left, wide, high] = [marginOf(document, surface), width, height].map((length) =>
+      Math.round(points(length) * scale),
+    );
+    const trimmed = await sharp(Buffer.from(sheet, "base64"))
+      .extract({ left, top: left, width: wide, height: high })
+      .png()
+      .toBuffer();
+    return withinMask(trimmed, document, surface);
+  }
+
+  private sources(): PhotoSources {
+    return Object.fromEntries(
+      Object.entries(this.photos).map(([id, { jpeg, width, height }]) => [
+        id,
+        { href: `data:image/jpeg;base64,${jpeg.toString("base64")}`, width, height },
+      ]),
+    );
+  }
+}
+
+function blueprintOf(document: DesignDocument, surface: string): SurfaceBlueprint {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint) throw new Error(`There is no surface ${surface}.`);
+  return blueprint;
+}
+
+function sizeOf(document: DesignDocument, surface: string) {
+  return blueprintOf(document, surface).size(document.options);
+}
+
+function marginOf(document: DesignDocument, surface: string): number {
+  return printPage(blueprintOf(document, surface), document).margin;
+}
+
+/**
+ * White beyond the cut and along it, where print files have a line for the knife; a little softer, since the reader of
+ * print files makes large photos small by leaving pixels out.
+ */
+async function withinMask(picture: Buffer, document: DesignDocument, surface: string): Promise<Buffer> {
+  const { width, height } = sizeOf(document, surface);
+  const path = maskPath(blueprintOf(document, surface).mask(document.options), { width, height });
+  const line = (4 * Math.max(width, height)) / SIDE;
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill-rule="evenodd" fill="#fff" d="M-9-9H${width + 9}V${height + 9}H-9Z${path}"/><path d="${path}" fill="none" stroke="#fff" stroke-width="${line}"/></svg>`;
+  return sharp(picture)
+    .flatten({ background: "#ffffff" })
+    .composite([{ input: Buffer.from(sized(mask, SIDE)) }])
+    .blur(0.8)
+    .png()
+    .toBuffer();
+}
+
+function pdfScript(name: string): string {
+  return require.resolve(`pdfjs-dist/legacy/build/${name}`);
+}
+
+async function drawnPhotos(): Promise<Record<string, Photo>> {
+  const { buffer } = await petPhoto();
+  const portrait = await sharp(buffer).rotate(90).jpeg().toBuffer();
+  return {
+    [goldenPhotos.landscape]: { jpeg: buffer, width: 1200, height: 900 },
+    [goldenPhotos.portrait]: { jpeg: portrait, width: 900, height: 1200 },
+  };
+}
+
+function proportion(svg: string, side: number): { width: number; height: number } {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const scale = side / Math.max(Number(width), Number(height));
+  return { width: Math.round(Number(width) * scale), height: Math.round(Number(height) * scale) };
+}
+
+function sized(svg: string, side: number): string {
+  const { width, height } = proportion(svg, side);
+  return svg
+    .replace(/^<svg([^>]*?) width="800" height="800"/, "<svg$1")
+    .replace(/^<svg/, `<svg width="${width}" height="${height}" preserveAspectRatio="none"`);
+}
+
+/** Runs in the browser: the one page of a PDF as PNG. */
+async function drawPage({ file, scale }: { file: string; scale: number }): Promise<string> {
+  const data = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+  const pdf = await window.pdfjs.getDocument({ data }).promise;
+  const page = await pdf.getPage(1);
+  const viewport = page.getViewport({ scale });
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.ceil(viewport.width);
+  canvas.height = Math.ceil(viewport.height);
+  await page.render({ canvas, viewport, background: "#ffffff" }).promise;
+  await pdf.destroy();
+  return canvas.toDataURL("image/png").split(",")[1];
+}
