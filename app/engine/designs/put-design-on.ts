@@ -16,7 +16,7 @@ import { requireOwnDesign } from "./require-own-design";
  * @throws GraphQLError of category no-such-entity when the design is not theirs, input when nothing like that is sold
  */
 export async function putDesignOn(context: EngineContext, id: string, sku: string): Promise<SavedDesign> {
-  const { design, document } = await requireOwnDesign(context, id);
+  const { document } = await requireOwnDesign(context, id);
   const owner = await requireOwner(context);
   const product = (await loadProducts(context.db, context.storeCode, [sku])).get(sku);
   const blueprint = product?.blueprint ? findBlueprint(product.blueprint) : undefined;
@@ -32,7 +32,7 @@ export async function putDesignOn(context: EngineContext, id: string, sku: strin
   );
   return context.db
     .transaction()
-    .execute((db) => insertDesign(db, owner, { sku, document: begun, name: design.name }));
+    .execute((db) => insertDesign(db, owner, { sku, document: begun, name: null }));
 }
 
 /** Of each option the first value in which the product is sold. */

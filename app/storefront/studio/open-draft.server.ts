@@ -19,6 +19,8 @@ import {
 import type { Provider } from "~/provider/provider.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
+import { readOtherProducts } from "./keeping/other-products.server";
+import type { ProductFamily } from "./keeping/product-family";
 import { loosePhoto } from "./many-photos";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
@@ -30,6 +32,13 @@ export interface Draft {
   /** The entered option of a cart line that carries the design's id. */
   designOptionUid: string;
   designId: string | null;
+  /** What the shopper calls it; "" without a name. */
+  name: string;
+  /** By which others may look at it; null when it is not shared. */
+  shareToken: string | null;
+  isSignedIn: boolean;
+  /** What it can be put on once it is saved. */
+  otherProducts: ProductFamily[];
   document: DesignDocument;
   photos: PhotoSources;
   problems: StudioView["problems"];
@@ -71,6 +80,10 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     product: toStudioProduct(found),
     designOptionUid: found.tool.design_option_uid,
     designId: kept ? saved.id : null,
+    name: (kept && saved.name) || "",
+    shareToken: kept ? saved.share_token : null,
+    isSignedIn: provider.isLoggedIn,
+    otherProducts: kept ? await readOtherProducts(saved.sku) : [],
     document,
     photos: photoSources(photos),
     photo,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { isAdded } from "~/design/added-layers";
 import type { Layer } from "~/design/document";
-import { layerName } from "~/design/layers";
 import { FieldError } from "../ui/field-frame";
 import { ActButton } from "./act-button";
 import { fieldId, layerField } from "./field-names";
+import { placeId } from "./form/place-to-go-on";
 import { Fold } from "./panel";
 import { useStudioParts } from "./use-studio";
 
@@ -32,20 +32,19 @@ export function PlaceFields({ surface, layer }: { surface: string; layer: Layer 
         </Row>
         <TurnField surface={surface} layer={layer} />
         <Row title="Order">
-          <ActButton act={act("to-front")}>To front</ActButton>
+          <ActButton act={act("to-front")} label="To the front">
+            Front
+          </ActButton>
           <ActButton act={act("forward")}>Forward</ActButton>
           <ActButton act={act("backward")}>Backward</ActButton>
-          <ActButton act={act("to-back")}>To back</ActButton>
+          <ActButton act={act("to-back")} label="To the back">
+            Back
+          </ActButton>
         </Row>
         {isAdded(layer.id) && <ActButton act={act("remove")}>Take this off</ActButton>}
       </div>
     </Fold>
   );
-}
-
-/** Where the page goes on after a layer was placed. */
-export function placeId(surface: string, layer: string): string {
-  return `place-${fieldId(layerName(surface, layer))}`;
 }
 
 function Row({ title, children }: { title: string; children: ReactNode }) {

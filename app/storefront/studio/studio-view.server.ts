@@ -1,6 +1,7 @@
 import { serverOutline } from "~/design/fonts.server";
 import { neededOutlines } from "~/design/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
+import { currentSettings } from "~/settings.server";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { type Draft, openDraft } from "./open-draft.server";
 import { drawnSurfaces } from "./shown-surfaces";
@@ -18,6 +19,10 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
   return {
     product: draft.product,
     designId: draft.designId,
+    name: draft.name,
+    shareLink: draft.shareToken && `${currentSettings().publicUrl}/share-design/${draft.shareToken}`,
+    isSignedIn: draft.isSignedIn,
+    otherProducts: draft.otherProducts,
     document: draft.document,
     photos: draft.photos,
     outlines: neededOutlines(draft.document, serverOutline, drawnSurfaces(draft.document, draft.surface)),

@@ -6,12 +6,20 @@ import type { SceneBackground } from "~/design/scenes/scene";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { QuantityBreak } from "../ui/quantity-breaks";
 import type { RejectedFields } from "./form/reading";
+import type { ProductFamily } from "./keeping/product-family";
 
 /** Everything the studio's page shows, as loader and action hand it over. */
 export interface StudioView {
   product: StudioProduct;
   /** null until the first save. */
   designId: string | null;
+  /** What the shopper calls the design; "" without a name. */
+  name: string;
+  /** Absolute address that shows the design to others; null when it is not shared. */
+  shareLink: string | null;
+  isSignedIn: boolean;
+  /** What a saved design can be put on. */
+  otherProducts: ProductFamily[];
   document: DesignDocument;
   photos: PhotoSources;
   /** Outlines of the words in the document. */
