@@ -10,7 +10,7 @@ export function attempt(engine: EngineFixture, operation: string, variables: obj
 
 type Answer = Awaited<ReturnType<typeof attempt>>;
 
-/** Whether an answer says no: an error, nothing at all, or what is wrong with the input. */
+/** Whether an answer says no: an error, nothing at all, an empty list, or what is wrong with the input. */
 export function isRefused({ data, errors }: Answer): boolean {
   if (errors || !data) return true;
   return Object.values(data).every(
@@ -21,6 +21,7 @@ export function isRefused({ data, errors }: Answer): boolean {
 const PROBLEMS = ["user_errors", "userInputErrors", "errors", "errorV2"];
 
 function hasProblems(answer: object): boolean {
+  if (Array.isArray(answer)) return answer.length === 0;
   return Object.entries(answer).some(([name, said]) => {
     if (name === "outcome") return said === "UNKNOWN";
     if (name === "error" || name === "success") return said === (name === "error");

@@ -44,6 +44,17 @@ describe("reading the studio's form", () => {
     expect(read.form.get("wrap.name.text")).toBe("Bo");
   });
 
+  it("gives photos that were chosen together in their order, those too large by their mark", async () => {
+    const form = new FormData();
+    form.append("photos", new File(["one"], "1.jpg"));
+    form.append("photos", new File([new Uint8Array(26 * MEGABYTE)], "huge.jpg"));
+    form.append("photos", new File(["three"], "3.jpg"));
+    form.append("photos", new File([], "", { type: "application/octet-stream" }));
+    const { manyPhotos, photos } = await readStudioForm(posted(form), [FIELD]);
+    expect(manyPhotos.map((photo) => photo.toString())).toEqual(["one", "too-large", "three"]);
+    expect(photos.size).toBe(0);
+  });
+
   it("refuses a form that another site sent", async () => {
     const request = posted(new FormData());
     request.headers.set("Sec-Fetch-Site", "cross-site");

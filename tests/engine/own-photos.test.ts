@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+const visitor: Sender = { owner: "a visitor's owner token" };
+const stranger: Sender = { owner: "another visitor's token" };
+
+async function upload(background: string, sender: Sender = visitor): Promise<string> {
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
+  const body = new Uint8Array(await picture.jpeg().toBuffer());
+  const response = await engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, sender);
+  return (await response.json()).data.id;
+}
+
+async function photosOf(sender: Sender, variables: object = {}): Promise<string[]> {
+  const { data } = await engine.graphql<{ photos: { id: string }[] }>(
+    "query ($ids: [ID!], $pageSize: Int) { photos(ids: $ids, pageSize: $pageSize) { id width height url } }",
+    variables,
+    sender,
+  );
+  return data.photos.map(({ id }) => id);
+}
+
+describe("the photos of a visitor", () => {
+  test("are listed for them alone; a foreign id answers like an unknown one", async () => {
+    const [red, blue] = [await upload("#c04040"), await upload("#4040c0")];
+    expect((await photosOf(visitor)).toSorted()).toEqual([red, blue].toSorted());
+    expect(await photosOf(visitor, { pageSize: 1 })).toHaveLength(1);
+    expect(await photosOf(visitor, { ids: [red, "nobody"] })).toEqual([red]);
+    expect(await photosOf(visitor, { ids: [] })).toEqual([]);
+    expect(await photosOf(stranger)).toEqual([]);
+    expect(await photosOf(stranger, { ids: [red] })).toEqual([]);
+    expect(await photosOf({})).toEqual([]);
+  });
+});
+
+describe("a photo on a product", () => {
+  const shown = (id: string, sku: string, sender: Sender = visitor) =>
+    engine.rest(`/rest/mpc/V1/photos/${id}/on/${sku}.svg`, {}, sender);
+
+  test("is a picture that stands alone, with the photo inside, kept by the visitor's browser only", async () => {
+    const response = await shown(await upload("#40c040"), "photo-mug");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
+    expect(response.headers.get("Cache-Control")).toContain("private");
+    const svg = await response.text();
+    expect(svg).toContain("data:image/jpeg;base64,");
+    expect(svg).not.toMatch(/href="(https?:|\/)/);
+  });
+
+  test("is shown to nobody else, and on nothing that we do not design", async () => {
+    const id = await upload("#40c0c0");
+    expect((await shown(id, "photo-mug", stranger)).status).toBe(404);
+    expect((await shown(id, "photo-mug", {})).status).toBe(404);
+    expect((await shown(id, "gift-wrap")).status).toBe(404);
+    expect((await shown("a".repeat(32), "photo-mug")).status).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { type Blueprint, startDocument } from "~/design/blueprint";
+import { calendar } from "~/design/blueprints/calendar";
+import { photobook } from "~/design/blueprints/photobook";
+import { photoprints } from "~/design/blueprints/photoprints";
+import type { DesignDocument } from "~/design/document";
+import { fillPhotos, unplacedPhotos } from "~/design/fill-photos";
+import { layersOf } from "~/design/layers";
+import type { LoosePhoto } from "~/design/loose-photo";
+
+const upright = { width: 900, height: 1200 };
+const lying = { width: 1200, height: 900 };
+
+function photo(id: string, takenAt: string | null = null, size = upright): LoosePhoto {
+  return { id: `a-photo-${id}`, takenAt, ...size };
+}
+
+/** Surface → its photos, "-" for an empty slot. */
+function placed(document: DesignDocument): Record<string, string> {
+  const photos: Record<string, string> = {};
+  for (const { surface, layer } of layersOf(document)) {
+    if (layer.kind !== "photo") continue;
+    const name = layer.photoId?.replace("a-photo-", "") ?? "-";
+    photos[surface] = photos[surface] ? `${photos[surface]} ${name}` : name;
+  }
+  return photos;
+}
+
+function start(blueprint: Blueprint, template: string, options?: Record<string, string>): DesignDocument {
+  return startDocument(blueprint, { template, options });
+}
+
+describe("a book", () => {
+  const book = start(photobook, "one-photo", { size: "8x11" });
+
+  test("is filled by date, whatever the order the photos come in; those without a date come last", () => {
+    const filled = fillPhotos(book, [
+      photo("undated"),
+      photo("march", "2026-03-01T10:00:00"),
+      photo("may", "2026-05-01T10:00:00"),
+      photo("january", "2026-01-01T10:00:00"),
+    ]);
+    expect(placed(filled)).toMatchObject({
+      cover: "january",
+      "page-1": "march",
+      "page-2": "may",
+      "page-3": "undated",
+      "page-4": "-",
+    });
+  });
+
+  test("keeps photos of the same moment in the order they came", () => {
+    const same = "2026-01-01T10:00:00";
+    const filled = fillPhotos(book, [photo("b", same), photo("a", same), photo("c", same)]);
+    expect(placed(filled)).toMatchObject({ cover: "b", "page-1": "a", "page-2": "c" });
+  });
+
+  test("leaves what is placed already, and takes the empty places only", () => {
+    const once = fillPhotos(book, [photo("first")]);
+    expect(placed(fillPhotos(once, [photo("second")]))).toMatchObject({ cover: "first", "page-1": "second" });
+  });
+
+  test("lays wide photos into wide places and upright ones into upright, nearly in order", () => {
+    const collage = start(photobook, "collage", { size: "8x11" });
+    const filled = fillPhotos(collage, [
+      photo("1", "2026-01-01T00:00:00", lying),
+      photo("2", "2026-01-02T00:00:00", upright),
+      photo("3", "2026-01-03T00:00:00", upright),
+      photo("4", "2026-01-04T00:00:00", lying),
+    ]);
+    expect(placed(filled)).toMatchObject({ cover: "1", "page-1": "4 2 3" });
+  });
+
+  test("tells which photos found no place", () => {
+    const many = Array.from({ length: 23 }, (_, index) => photo(String(index).padStart(2, "0")));
+    const filled = fillPhotos(book, many);
+    expect(unplacedPhotos(filled, many).map(({ id }) => id)).toEqual(["a-photo-21", "a-photo-22"]);
+  });
+});
+
+describe("a calendar", () => {
+  const year = start(calendar, "photo-above", { start: "2027-01" });
+
+  test("has photos in the month in which they were taken, in any year, and the rest in what is left", () => {
+    const filled = fillPhotos(year, [
+      photo("another", "2026-03-09T10:00:00", lying),
+      photo("july", "2019-07-04T10:00:00", lying),
+      photo("march", "2025-03-01T10:00:00", lying),
+    ]);
+    expect(placed(filled)).toMatchObject({ cover: "another", "month-3": "march", "month-7": "july" });
+  });
+
+  test("follows the month it begins with", () => {
+    const fromJuly = start(calendar, "photo-above", { start: "2026-07" });
+    const filled = fillPhotos(fromJuly, [photo("july", "2019-07-04T10:00:00", lying)]);
+    expect(placed(filled)["month-1"]).toBe("july");
+  });
+});
+
+describe("prints", () => {
+  test("are as many as the photos, each lying as its photo does", () => {
+    const filled = fillPhotos(start(photoprints, "one-photo"), [
+      photo("a", "2026-01-01T00:00:00", lying),
+      photo("b", "2026-01-02T00:00:00", upright),
+      photo("c", "2026-01-03T00:00:00", lying),
+    ]);
+    expect(filled.details.prints).toEqual(["6x4 1", "4x6 1", "6x4 1"]);
+    expect(placed(filled)).toEqual({ "print-1": "a", "print-2": "b", "print-3": "c" });
+  });
+
+  test("end at a hundred; the photos beyond are told", () => {
+    const many = Array.from({ length: 103 }, (_, index) => photo(String(index).padStart(3, "0")));
+    const filled = fillPhotos(start(photoprints, "one-photo"), many);
+    expect(Object.keys(filled.surfaces)).toHaveLength(100);
+    expect(unplacedPhotos(filled, many)).toHaveLength(3);
+  });
+});

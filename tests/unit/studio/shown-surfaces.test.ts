@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { startDocument } from "~/design/blueprint";
+import { petTags } from "~/design/blueprints/pet-tags";
+import { photobook } from "~/design/blueprints/photobook";
+import { drawnSurfaces, shownLayers, shownSurfaces, surfaceGroups } from "~/storefront/studio/shown-surfaces";
+
+const book = startDocument(photobook, { template: "two-photos" });
+const keysOf = (wanted: string | null, document = book) =>
+  shownSurfaces(document, wanted).map(({ key }) => key);
+
+describe("the surfaces in sight", () => {
+  test("are all of them where they belong to no group", () => {
+    expect(keysOf(null, startDocument(petTags))).toEqual(["front", "back"]);
+    expect(surfaceGroups(startDocument(petTags), "back")).toEqual([]);
+  });
+
+  test.each([
+    [null, "cover"],
+    ["page-7", "page-7"],
+    ["page-99", "cover"],
+  ])("of a book at %s are %s alone", (wanted, shown) => {
+    expect(keysOf(wanted)).toEqual([shown]);
+  });
+
+  test("of a book are named with their place among the others", () => {
+    const [{ title, surfaces, shown }] = surfaceGroups(book, "page-7");
+    expect([title, surfaces.length, surfaces.indexOf(shown), shown.title]).toEqual([
+      "Pages",
+      21,
+      7,
+      "Page 7",
+    ]);
+  });
+
+  test("bring the fields of their own layers", () => {
+    const shown = shownSurfaces(book, "page-7");
+    expect(shownLayers(book, shown).map(({ name }) => name)).toEqual(["page-7.photo", "page-7.photo-2"]);
+  });
+
+  test.each([
+    [null, ["cover", "page-2", "page-3"]],
+    ["page-1", ["cover", "page-1"]],
+    ["page-7", ["cover", "page-6", "page-7"]],
+    ["page-20", ["cover", "page-20"]],
+  ])("are drawn at %s with the pages that lie open", (wanted, keys) => {
+    expect(drawnSurfaces(book, wanted)).toEqual(keys);
+  });
+});
