@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint";
 import type { DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
+import { clearPrintFiles } from "~/engine/print/clear-print-files";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { deskToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { lettersTo } from "./letters";
-import { pageBox, printAll, printedBytes, printFiles, readablePdf } from "./print-shop";
+import { jobContext, pageBox, printAll, printedBytes, printFiles, readablePdf } from "./print-shop";
 import { guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -180,6 +181,27 @@ describe("the print files of an order", () => {
     await printAll(engine);
     expect(await printFiles(engine, order.itemId)).toEqual([]);
     expect(existsSync(join(engine.settings.dataDirectory, "print", "0", order.itemId))).toBe(false);
+  });
+});
+
+describe("print files that nobody needs any more", () => {
+  test("are taken away long after the order ended, their hashes are kept", async () => {
+    const { itemId, number } = await paidOrder();
+    await printAll(engine);
+    const [file] = await printFiles(engine, itemId);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    await clearPrintFiles.run(jobContext(engine), inDays(200));
+    expect(printedBytes(engine, file).length).toBe(file.bytes);
+    await engine.db
+      .updateTable("sales_order")
+      .set({ status: "delivered" })
+      .where("number", "=", number)
+      .execute();
+    await clearPrintFiles.run(jobContext(engine), inDays(80));
+    expect(printedBytes(engine, file).length).toBe(file.bytes);
+    await clearPrintFiles.run(jobContext(engine), inDays(100));
+    expect(() => printedBytes(engine, file)).toThrow("ENOENT");
+    expect((await printFiles(engine, itemId))[0].sha256).toBe(file.sha256);
   });
 });
 

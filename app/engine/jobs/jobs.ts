@@ -5,6 +5,7 @@ import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
 import { forgetOldLetters } from "../mail/forget-old-letters";
 import { tellOfEndingMemberships } from "../memberships/tell-of-ending-memberships";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
+import { clearPrintFiles } from "../print/clear-print-files";
 import { printOrders } from "../print/print-orders";
 import { followProofs } from "../proofs/follow-proofs";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
@@ -26,4 +27,5 @@ export const jobs: Job[] = [
   tellOfEndingMemberships,
   followProofs,
   printOrders,
+  clearPrintFiles,
 ];

@@ -1,5 +1,8 @@
+import type { Transaction } from "kysely";
+import type { Database, Row } from "../database/schema";
 import { removePhoto } from "../designs/photo-files";
 import type { Job } from "../jobs/job";
+import { removePrintFiles } from "../print/print-file-store";
 import { forgetOrder, isOver } from "./forget-order";
 import { sweepDesigns } from "./sweep-designs";
 
@@ -13,7 +16,7 @@ export const forgetLeftOrders: Job = {
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, settings, storeCode }, now) {
     const longAgo = new Date(now.getTime() - LONGEST_DAYS * DAY_MILLISECONDS).toISOString();
-    const photos = await db.transaction().execute(async (transaction) => {
+    const { photos, lines } = await db.transaction().execute(async (transaction) => {
       const orders = await transaction
         .selectFrom("sales_order")
         .select(["id", "shipping_address", "billing_address"])
@@ -22,9 +25,29 @@ export const forgetLeftOrders: Job = {
         .where("customer_left_at", "<=", now.toISOString())
         .where((order) => order.or([isOver(order), order("customer_left_at", "<", longAgo)]))
         .execute();
+      const lines = await linesOf(transaction, orders);
       for (const order of orders) await forgetOrder(transaction, order);
-      return orders.length > 0 ? sweepDesigns(transaction) : [];
+      return { lines, photos: orders.length > 0 ? await sweepDesigns(transaction) : [] };
     });
     await Promise.all(photos.map((id) => removePhoto(settings, id)));
+    await removePrintFiles(settings, lines);
   },
 };
+
+/** The ids of the lines of orders. */
+async function linesOf(
+  transaction: Transaction<Database>,
+  orders: Pick<Row<"sales_order">, "id">[],
+): Promise<number[]> {
+  if (orders.length === 0) return [];
+  const lines = await transaction
+    .selectFrom("sales_order_item")
+    .select("id")
+    .where(
+      "order_id",
+      "in",
+      orders.map(({ id }) => id),
+    )
+    .execute();
+  return lines.map(({ id }) => id);
+}

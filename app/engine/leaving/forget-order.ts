@@ -57,7 +57,7 @@ export async function forgetOrder(transaction: Transaction<Database>, order: Ord
     .set({ message: "", answer: "", photo_id: null })
     .where("order_id", "=", order.id)
     .execute();
-  for (const table of ["proof", "identity_check"] as const)
+  for (const table of ["proof", "identity_check", "print_task"] as const)
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
 }
 

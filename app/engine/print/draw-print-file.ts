@@ -71,5 +71,9 @@ function drawSurface(
 ): void {
   const drawing = { document, surface, photos: sources, outline: serverOutline, bare: true, bled: true };
   const pictures = new Map([...files].map(([name, jpeg]) => [name, pdf.openImage(jpeg)]));
-  drawSvg(pdf, renderToStaticMarkup(createElement(SurfaceDrawing, drawing)), pictures);
+  drawSvg(
+    pdf,
+    renderToStaticMarkup(createElement("svg", null, createElement(SurfaceDrawing, drawing))),
+    pictures,
+  );
 }

@@ -67,7 +67,8 @@ async function printSurface(
     read: (photoId) => readWhole(context, photoId),
   });
   const kept = await keepPrintFile(context.settings, name, pdf);
-  const row = { ...name, title: surface.title, position, ...kept, created_at: new Date().toISOString() };
+  const created_at = new Date().toISOString();
+  const row = { ...name, title: surface.title, position, ...kept, created_at, cleared_at: null };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 

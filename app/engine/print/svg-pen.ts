@@ -34,6 +34,7 @@ function drawNode(pen: Pen, node: SvgNode, around: Paint): void {
     case "clipPath":
     case "filter":
       return;
+    case "svg":
     case "g":
       document.save();
       drawGroup(pen, node, around);

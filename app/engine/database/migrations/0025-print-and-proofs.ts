@@ -60,7 +60,13 @@ async function createPrintTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("sha256", "text", required)
     .addColumn("bytes", "integer", required)
     .addColumn("created_at", "text", required)
+    .addColumn("cleared_at", "text")
     .addPrimaryKeyConstraint("print_file_key", ["order_item_id", "surface"])
+    .execute();
+  await db.schema
+    .createIndex("print_file_cleared_at_created_at_index")
+    .on("print_file")
+    .columns(["cleared_at", "created_at"])
     .execute();
 }
 

@@ -26,6 +26,8 @@ export interface PrintFileTable {
   sha256: string;
   bytes: number;
   created_at: string;
+  /** When the file was taken away; its hash stays. */
+  cleared_at: Generated<string | null>;
 }
 
 /** One round of asking the buyer whether a design may be printed as it is. */
