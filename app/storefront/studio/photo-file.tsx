@@ -3,6 +3,7 @@ import type { PhotoLayer } from "~/design/document";
 import { layerName } from "~/design/layers";
 import { buttonClasses } from "../ui/button";
 import { FieldError } from "../ui/field-frame";
+import { UploadState } from "./editor/upload-state";
 import { fieldId, layerField } from "./field-names";
 import { SharpnessNote } from "./sharpness-note";
 import { useStudioParts } from "./use-studio";
@@ -63,8 +64,8 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
           Picture tips<span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>
-      {upload?.state === "sending" && <Progress part={upload.part} />}
       <FieldError id={id} error={error} />
+      {upload && <UploadState field={field} upload={upload} />}
       <input type="hidden" name={layerField(surface, layer.id, "photo")} value={layer.photoId ?? ""} />
       {layer.photoId !== null && <RemovePhoto surface={surface} layer={layer} />}
     </div>
@@ -83,22 +84,6 @@ function Thumbnail({ layer }: { layer: PhotoLayer }) {
       height={source.height}
       className="h-16 w-16 rounded-field object-cover"
     />
-  );
-}
-
-/** All sent is not yet all done: the photo is then being turned upright and made ready. */
-function Progress({ part }: { part: number }) {
-  const percent = Math.round(part * 100);
-  return (
-    <div role="status" className="mt-2 text-sm">
-      <p>{percent < 100 ? `Sending your photo: ${percent}%` : "Getting your photo ready…"}</p>
-      <div className="mt-1 h-1.5 overflow-hidden rounded-full bg-line">
-        <div
-          className="h-full origin-left bg-accent transition-transform"
-          style={{ transform: `scaleX(${part})` }}
-        />
-      </div>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Form, Link, useNavigation, useSubmit } from "@remix-run/react";
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { Form, Link } from "@remix-run/react";
+import { type KeyboardEvent, useRef } from "react";
 import { Notice } from "../ui/notice";
 import { Container } from "../ui/page";
 import { AddPanel } from "./add-panel";
@@ -9,7 +9,9 @@ import { BackgroundPanels } from "./background-panel";
 import { BuyBar } from "./buy-bar";
 import { DetailsPanel } from "./details-panel";
 import { LayersPanel } from "./editor/layers-panel";
+import { LeavingQuestion } from "./editor/leaving-question";
 import { SelectionProvider } from "./editor/selection";
+import { KeepPanel } from "./keeping/keep-panel";
 import { ManyPhotosPanel } from "./many-photos-panel";
 import { OptionPanels } from "./option-panel";
 import { PageStrips } from "./page-strip";
@@ -21,6 +23,7 @@ import { Stage } from "./stage";
 import type { StudioView } from "./studio-view";
 import { TemplatePanel } from "./template-panel";
 import { type Studio, StudioContext, useStudio } from "./use-studio";
+import { useSubmitGuard } from "./use-submit-guard";
 import { WordsPanels } from "./words-panel";
 
 /** A design tool: the product as it will be, and one form that makes it. */
@@ -33,7 +36,7 @@ export function StudioPage({ view }: { view: StudioView }) {
       <Form
         ref={form}
         method="post"
-        action={view.address}
+        action={studio.view.address}
         encType="multipart/form-data"
         onSubmit={guard}
         onKeyDown={(event) => undoByKey(event, studio)}
@@ -63,11 +66,13 @@ export function StudioPage({ view }: { view: StudioView }) {
                 <OptionPanels />
                 <TemplatePanel />
                 <BackgroundPanels />
+                <KeepPanel />
               </div>
             </div>
           </Container>
         </SelectionProvider>
         <BuyBar />
+        <LeavingQuestion {...studio} />
       </Form>
     </StudioContext.Provider>
   );
@@ -101,27 +106,6 @@ function Heading({ view }: { view: StudioView }) {
       )}
     </header>
   );
-}
-
-/**
- * Stops a second press while the first is on its way, a press before a photo has arrived, an unfinished design on its
- * way to the cart, and once a design of which there is something to be told. Saving leaves the page where it is.
- */
-function useSubmitGuard({ uploads, problems, advice, showProblems }: Studio) {
-  const navigation = useNavigation();
-  const submit = useSubmit();
-  return (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (navigation.state !== "idle" || uploads.isSending) return event.preventDefault();
-    const isReady = problems.length === 0 && advice.unseen.length === 0;
-    if (!(submitter instanceof HTMLButtonElement) || (submitter.value === "cart" && isReady)) return;
-    event.preventDefault();
-    if (submitter.value !== "cart") return submit(submitter, { preventScrollReset: true });
-    const list = problems.length > 0 ? "to-do" : "advice";
-    if (problems.length > 0) showProblems();
-    else advice.show();
-    requestAnimationFrame(() => document.getElementById(list)?.focus());
-  };
 }
 
 function undoByKey(event: KeyboardEvent, { dispatch }: Studio): void {

@@ -4,6 +4,8 @@ import type { DesignDocument } from "~/design/document";
 /** The design being made, and the designs before and after it for undo and redo. */
 export interface StudioState {
   document: DesignDocument;
+  /** As it was before the first change. */
+  opened: DesignDocument;
   past: DesignDocument[];
   future: DesignDocument[];
   /** What the latest change belongs to, such as one drag or the typing in one field. */
@@ -21,7 +23,7 @@ export type StudioAction =
 const MOST_STEPS = 100;
 
 export function startState(document: DesignDocument): StudioState {
-  return { document, past: [], future: [], stroke: null };
+  return { document, opened: document, past: [], future: [], stroke: null };
 }
 
 /** The reducer of the studio in the browser. */
@@ -43,17 +45,24 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
 function change(state: StudioState, document: DesignDocument, stroke: string | null): StudioState {
   if (document === state.document) return state;
   if (stroke !== null && stroke === state.stroke) return { ...state, document, future: [] };
-  return { document, past: [...state.past, state.document].slice(-MOST_STEPS), future: [], stroke };
+  return {
+    ...state,
+    document,
+    past: [...state.past, state.document].slice(-MOST_STEPS),
+    future: [],
+    stroke,
+  };
 }
 
 function undo(state: StudioState): StudioState {
   const document = state.past.at(-1);
   if (!document) return state;
-  return { document, past: state.past.slice(0, -1), future: [state.document, ...state.future], stroke: null };
+  const future = [state.document, ...state.future];
+  return { ...state, document, past: state.past.slice(0, -1), future, stroke: null };
 }
 
 function redo(state: StudioState): StudioState {
   const [document, ...future] = state.future;
   if (!document) return state;
-  return { document, past: [...state.past, state.document], future, stroke: null };
+  return { ...state, document, past: [...state.past, state.document], future, stroke: null };
 }

@@ -19,6 +19,7 @@ export function Toolbar({ titles }: { titles: string[][] }) {
         </ul>
       </nav>
       <div className="flex shrink-0 items-center">
+        {isLive && <SavingState />}
         {isLive && <History />}
         <SubmitButton
           name="intent"
@@ -31,6 +32,17 @@ export function Toolbar({ titles }: { titles: string[][] }) {
         </SubmitButton>
       </div>
     </div>
+  );
+}
+
+/** Says quietly how the keeping by itself stands. */
+function SavingState() {
+  const { autosave } = useStudioParts();
+  const words = { resting: "", saving: "Saving…", failed: "Not saved, trying again" }[autosave.state];
+  return (
+    <p role="status" className="mr-1 max-w-[7rem] text-sm leading-tight text-soft-ink">
+      {words}
+    </p>
   );
 }
 

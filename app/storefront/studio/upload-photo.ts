@@ -8,36 +8,53 @@ export interface StoredPhoto {
 }
 
 /** What the browser's editor is answered about a photo it sent. */
-export type PhotoAnswer = { status: true; data: StoredPhoto } | { status: false; message: string };
+export type PhotoAnswer = { status: true; data: StoredPhoto } | RefusedPhoto;
+
+interface RefusedPhoto {
+  status: false;
+  message: string;
+  /** It did not get through, so that the same may be tried again. */
+  isLost?: boolean;
+}
 
 export const LARGEST_PHOTO = 25 * 1024 * 1024;
 export const PHOTO_TOO_LARGE = "This photo is larger than 25 MB. Please choose a smaller one.";
-const NOT_SENT = "The photo could not be sent. Please check your connection and try again.";
+const notSent: RefusedPhoto = {
+  status: false,
+  message: "The photo could not be sent. Please check your connection and try again.",
+  isLost: true,
+};
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Sends a photo as soon as it is chosen, one after the other, because the first gives the visitor the cookie by which
- * all of them belong together. `onProgress` is told the part sent, 0 to 1. Never rejects.
+ * all of them belong together. `onProgress` is told the part sent, 0 to 1; `signal` takes it back. Never rejects.
  */
-export function uploadPhoto(file: File, onProgress: (part: number) => void): Promise<PhotoAnswer> {
+export function uploadPhoto(
+  file: File,
+  onProgress: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<PhotoAnswer> {
   if (file.size > LARGEST_PHOTO) return Promise.resolve({ status: false, message: PHOTO_TOO_LARGE });
-  const sent = queue.then(() => send(file, onProgress));
+  const sent = queue.then(() => (signal?.aborted ? notSent : send(file, onProgress, signal)));
   queue = sent;
   return sent;
 }
 
 /** `fetch` tells no progress, so this is the older way. */
-function send(file: File, onProgress: (part: number) => void): Promise<PhotoAnswer> {
+function send(file: File, onProgress: (part: number) => void, signal?: AbortSignal): Promise<PhotoAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/photos/upload");
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      resolve(isAnswer(request.response) ? request.response : { status: false, message: NOT_SENT });
-    request.onerror = () => resolve({ status: false, message: NOT_SENT });
+    request.onload = () => resolve(isAnswer(request.response) ? request.response : notSent);
+    request.onerror = () => resolve(notSent);
+    request.onabort = () => resolve(notSent);
+    signal?.addEventListener("abort", () => request.abort());
+    onProgress(0);
     request.send(file);
   });
 }

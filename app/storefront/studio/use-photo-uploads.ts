@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PhotoSources } from "~/design/photo-source";
 import { type PhotoAnswer, uploadPhoto } from "./upload-photo";
 
 /** How the sending of a photo stands, by its file field's name. */
-export type PhotoUpload = { state: "sending"; part: number } | { state: "failed"; message: string };
+export type PhotoUpload =
+  | { state: "waiting" }
+  | { state: "sending"; part: number }
+  | { state: "failed"; message: string; isLost?: boolean };
 
 /** Photos sent from this page: where they are, and how those on their way stand. */
 export interface PhotoUploads {
@@ -11,6 +14,10 @@ export interface PhotoUploads {
   byField: Record<string, PhotoUpload>;
   isSending: boolean;
   send: (field: string, file: File) => void;
+  /** Takes back what is on its way into a field, or waits for its turn. */
+  cancel: (field: string) => void;
+  /** Sends the same file into a field once more. */
+  retry: (field: string) => void;
   /** Keeps a photo that belongs to no single field. Never rejects. */
   store: (file: File, onProgress: (part: number) => void) => Promise<PhotoAnswer>;
   /** Tells how the sending into a field stands; null when it is done. */
@@ -24,8 +31,10 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
   const note = (field: string, upload: PhotoUpload | null) =>
     setByField(({ [field]: _, ...others }) => (upload ? { ...others, [field]: upload } : others));
 
-  async function store(file: File, onProgress: (part: number) => void) {
-    const answer = await uploadPhoto(file, onProgress);
+  const sent = useRef(new Map<string, { file: File; stop: AbortController }>());
+
+  async function store(file: File, onProgress: (part: number) => void, signal?: AbortSignal) {
+    const answer = await uploadPhoto(file, onProgress, signal);
     if (answer.status) {
       const { id, ...photo } = answer.data;
       setSources((known) => ({ ...known, [id]: { href: `/photos/${id}/display`, ...photo } }));
@@ -34,13 +43,30 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
   }
 
   async function send(field: string, file: File) {
-    note(field, { state: "sending", part: 0 });
-    const answer = await store(file, (part) => note(field, { state: "sending", part }));
-    if (!answer.status) return note(field, { state: "failed", message: answer.message });
+    sent.current.get(field)?.stop.abort();
+    const stop = new AbortController();
+    sent.current.set(field, { file, stop });
+    note(field, { state: "waiting" });
+    const follow = (part: number) => stop.signal.aborted || note(field, { state: "sending", part });
+    const answer = await store(file, follow, stop.signal);
+    if (stop.signal.aborted) return;
+    if (!answer.status) return note(field, { ...answer, state: "failed" });
     onStored(field, answer.data.id);
+    sent.current.delete(field);
     note(field, null);
   }
 
-  const isSending = Object.values(byField).some(({ state }) => state === "sending");
-  return { sources, byField, isSending, send, store, note };
+  function cancel(field: string) {
+    sent.current.get(field)?.stop.abort();
+    sent.current.delete(field);
+    note(field, null);
+  }
+
+  function retry(field: string) {
+    const file = sent.current.get(field)?.file;
+    if (file) void send(field, file);
+  }
+
+  const isSending = Object.values(byField).some(({ state }) => state !== "failed");
+  return { sources, byField, isSending, send, cancel, retry, store, note };
 }

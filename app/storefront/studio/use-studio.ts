@@ -1,9 +1,7 @@
-import { useBeforeUnload } from "@remix-run/react";
 import {
   type ChangeEvent,
   createContext,
   type RefObject,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -13,9 +11,10 @@ import {
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { SurfaceBlueprint } from "~/design/blueprint";
-import { type DesignDocument, parseDesignDocument } from "~/design/document";
+import type { DesignDocument } from "~/design/document";
 import type { PhotoSources } from "~/design/photo-source";
 import { type DesignProblem, designProblems } from "~/design/problems";
+import { type KeptDesign, useKeptDesign } from "./editor/use-kept-design";
 import { readFormCommands } from "./form-commands";
 import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
@@ -26,8 +25,7 @@ import { useSentDocument } from "./use-sent-document";
 import { useShownSurface } from "./use-shown-surface";
 
 /** The studio as its parts see it. Without JavaScript it is what the server rendered, and nothing of it changes. */
-export interface Studio {
-  view: StudioView;
+export interface Studio extends KeptDesign {
   /** The design as the form shows it; `drawing` may lag behind until a font has come. */
   document: DesignDocument;
   drawing: Drawing;
@@ -44,8 +42,6 @@ export interface Studio {
   isStrict: boolean;
   /** The browser's editor is running: gestures, undo and immediate uploads work. */
   isLive: boolean;
-  /** Nothing has changed since the last save. */
-  isSaved: boolean;
   canUndo: boolean;
   canRedo: boolean;
   dispatch: (action: StudioAction) => void;
@@ -82,17 +78,16 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const problems = designProblems(state.document, drawing.outline);
   const advice = useAdvice(view, drawing, photos);
 
-  const saved = useOpenedDesign(view, state.document, dispatch);
+  const kept = useKeptDesign(view, state, dispatch);
   useEffect(() => {
     setMended([]);
     setStrict(view.isStrict);
   }, [view]);
   useEarlyInput(form, view.document, dispatch);
   useSentDocument(form, state.document);
-  useQuestionBeforeLoss(state.document !== (saved ?? view.document));
 
   return {
-    view,
+    ...kept,
     document: state.document,
     drawing,
     ...useShownSurface(view, state.document),
@@ -102,7 +97,6 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     advice,
     isStrict,
     isLive,
-    isSaved: saved === state.document,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
     dispatch,
@@ -140,48 +134,6 @@ function useEarlyInput(
     const { commands } = readFormCommands(new FormData(form.current), opened.current);
     dispatch({ type: "apply", commands });
   }, [form, dispatch]);
-}
-
-/** The browser asks before the page is left or reloaded with work that is not saved. */
-function useQuestionBeforeLoss(isUnsaved: boolean): void {
-  const ask = useCallback(
-    (event: BeforeUnloadEvent) => {
-      if (!isUnsaved) return;
-      event.preventDefault();
-      // What browsers before 2023 go by.
-      event.returnValue = true;
-    },
-    [isUnsaved],
-  );
-  useBeforeUnload(ask);
-}
-
-/**
- * Takes over another design when the address now names one, but not our own that has just been given its id.
- * Answers the document as it was last saved.
- */
-function useOpenedDesign(
-  view: StudioView,
-  document: DesignDocument,
-  dispatch: Studio["dispatch"],
-): DesignDocument | null {
-  const [opened, setOpened] = useState(view);
-  const [saved, setSaved] = useState(view.designId ? document : null);
-  useEffect(() => {
-    if (view === opened) return;
-    const wasSaved = view.designId !== null && isAlike(view.document, document);
-    const isOther = view.designId !== opened.designId && !(opened.designId === null && wasSaved);
-    setOpened(view);
-    setSaved(wasSaved ? document : null);
-    if (isOther) dispatch({ type: "open", document: view.document });
-  }, [view, opened, document, dispatch]);
-  return saved;
-}
-
-/** Parsing brings the members of both into the same order. */
-function isAlike(one: DesignDocument, other: DesignDocument): boolean {
-  const [first, second] = [one, other].map((document) => JSON.stringify(parseDesignDocument(document)));
-  return first === second;
 }
 
 /** The command for a photo that was sent from a file field, such as front.photo.file. */

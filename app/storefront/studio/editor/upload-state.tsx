@@ -1,0 +1,42 @@
+import { Button } from "../../ui/button";
+import type { PhotoUpload } from "../use-photo-uploads";
+import { useStudioParts } from "../use-studio";
+
+/** How the sending of a photo stands: with its progress, and a way to take it back or to try it again. */
+export function UploadState({ field, upload }: { field: string; upload: PhotoUpload }) {
+  const { uploads } = useStudioParts();
+  if (upload.state === "failed")
+    return upload.isLost ? (
+      <Button type="button" variant="quiet" className="mt-2" onClick={() => uploads.retry(field)}>
+        Try again
+      </Button>
+    ) : null;
+  const part = upload.state === "sending" ? upload.part : 0;
+  return (
+    <div className="mt-2 text-sm">
+      <div className="flex items-center justify-between gap-2">
+        <p role="status">{progressWords(upload)}</p>
+        <button
+          type="button"
+          onClick={() => uploads.cancel(field)}
+          className="min-h-[44px] px-2 font-medium underline underline-offset-4 hover:text-accent"
+        >
+          Cancel
+        </button>
+      </div>
+      <div className="h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full origin-left bg-accent transition-transform"
+          style={{ transform: `scaleX(${part})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** All sent is not yet all done: the photo is then being turned upright and made ready. */
+function progressWords(upload: PhotoUpload): string {
+  if (upload.state !== "sending") return "Waiting for its turn…";
+  const percent = Math.round(upload.part * 100);
+  return percent < 100 ? `Sending your photo: ${percent}%` : "Getting your photo ready…";
+}

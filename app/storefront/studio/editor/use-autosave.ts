@@ -1,0 +1,76 @@
+import { useMatches, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { DesignDocument } from "~/design/document";
+import { autosaveDesign, type KeptPlace } from "./autosave-design";
+
+/** Milliseconds without a change until the design is kept, and until it is tried again. */
+const REST = 3000;
+const AGAIN = 10_000;
+
+export interface Autosave {
+  state: "resting" | "saving" | "failed";
+  /** Keeps the design now, after what is on its way; whether it is kept. */
+  keep: () => Promise<boolean>;
+  isRunning: () => boolean;
+}
+
+interface AutosaveOptions {
+  document: DesignDocument;
+  isUnsaved: boolean;
+  address: string;
+  /** Is told the document that has been kept, and where. */
+  onKept: (document: DesignDocument, place: KeptPlace) => void;
+}
+
+/** Keeps a changed design once its shopper rests, when the page is hidden and when the connection is back. */
+export function useAutosave(options: AutosaveOptions): Autosave {
+  const { document, isUnsaved } = options;
+  const route = useMatches().at(-1)?.id ?? "";
+  const isSubmitting = useNavigation().state !== "idle";
+  const [state, setState] = useState<Autosave["state"]>("resting");
+  const running = useRef<Promise<boolean> | null>(null);
+  const latest = useRef({ ...options, route });
+  latest.current = { ...options, route };
+
+  const save = async (changed: DesignDocument) => {
+    const { isUnsaved, onKept, address, route } = latest.current;
+    if (!isUnsaved) return true;
+    setState("saving");
+    const place = await autosaveDesign(changed, { address, route });
+    setState(place ? "resting" : "failed");
+    if (place) onKept(changed, place);
+    return place !== null;
+  };
+  const keep = (changed?: DesignDocument) => {
+    const before = running.current ?? Promise.resolve(true);
+    const turn = before.then(() => save(changed ?? latest.current.document));
+    running.current = turn;
+    void turn.then(() => {
+      if (running.current === turn) running.current = null;
+    });
+    return turn;
+  };
+
+  const now = useRef(keep);
+  now.current = keep;
+  useEffect(() => {
+    if (!isUnsaved || isSubmitting || state === "saving") return;
+    const timer = setTimeout(() => now.current(document), state === "failed" ? AGAIN : REST);
+    return () => clearTimeout(timer);
+  }, [document, isUnsaved, isSubmitting, state]);
+
+  useEffect(() => {
+    const hide = () => {
+      if (window.document.visibilityState === "hidden" && !running.current) now.current();
+    };
+    const reconnect = () => now.current();
+    window.document.addEventListener("visibilitychange", hide);
+    window.addEventListener("online", reconnect);
+    return () => {
+      window.document.removeEventListener("visibilitychange", hide);
+      window.removeEventListener("online", reconnect);
+    };
+  }, []);
+
+  return { state, keep: () => keep(), isRunning: () => running.current !== null };
+}
