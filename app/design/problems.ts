@@ -18,9 +18,9 @@ export interface DesignProblem {
 
 /**
  * Everything the shopper still has to do before the design can be made, in the order of the studio.
- * @param outline measures words that must be readable; without it, or while a font is loading, they pass
+ * @param outline measures words that must be readable; while a font is loading they pass
  */
-export function designProblems(document: DesignDocument, outline: OutlineText = notYet): DesignProblem[] {
+export function designProblems(document: DesignDocument, outline: OutlineText): DesignProblem[] {
   const blueprint = findBlueprint(document.blueprint);
   if (!blueprint) return [{ field: "design", message: "We no longer make this product." }];
   return [
@@ -29,8 +29,6 @@ export function designProblems(document: DesignDocument, outline: OutlineText = 
     ...layersOf(document).flatMap((placed) => layerProblems(placed, { document, blueprint, outline })),
   ];
 }
-
-const notYet: OutlineText = () => undefined;
 
 interface Checked {
   document: DesignDocument;

@@ -8,7 +8,7 @@ import type { Size } from "./sizes";
 const REACH = 0.405;
 
 /** What the numerals and hands of each colour are printed and made in (hex). */
-export const handColours: Record<string, string> = {
+const handColours: Record<string, string> = {
   black: "#2b2826",
   white: "#ffffff",
   gold: "#a8791f",

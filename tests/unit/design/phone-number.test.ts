@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { serverOutline } from "~/design/fonts.server";
 import { shownWords } from "~/design/needed-outlines";
 import { phonesIn } from "~/design/phone-layers";
 import { readPhone } from "~/design/phone-number";
@@ -48,7 +49,7 @@ describe("a tag with a phone number", () => {
 
   test("cannot be ordered with a number that nobody can call, and asks nothing about it", () => {
     const design = tag("555 01");
-    expect(designProblems(design)).toEqual([
+    expect(designProblems(design, serverOutline)).toEqual([
       { field: "back.phone", message: expect.stringMatching(/^Phone: it has 5 digits; type it like/) },
     ]);
     expect(phonesIn(design)).toEqual([]);

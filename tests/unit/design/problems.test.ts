@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { DesignDocument } from "~/design/document";
+import { serverOutline } from "~/design/fonts.server";
 import { designProblems } from "~/design/problems";
 import { aDesign, placed, typed } from "./a-design";
 
+function problemsOf(document: DesignDocument) {
+  return designProblems(document, serverOutline);
+}
+
 describe("what is missing", () => {
   test("a new mug asks for its photo and its name, in the order of the studio", () => {
-    expect(designProblems(aDesign("photomug"))).toEqual([
+    expect(problemsOf(aDesign("photomug"))).toEqual([
       { field: "wrap.photo", message: "Add a photo." },
       { field: "wrap.name", message: "Type the name." },
     ]);
@@ -17,7 +23,7 @@ describe("what is missing", () => {
       placed("wrap", "photo", "portrait:dog-corgi"),
       typed("wrap", "name", "Max"),
     );
-    expect(designProblems(mug)).toEqual([]);
+    expect(problemsOf(mug)).toEqual([]);
   });
 
   test("spaces are no name", () => {
@@ -27,11 +33,11 @@ describe("what is missing", () => {
       placed("front", "photo", "photo-0001"),
       typed("front", "name", "   "),
     );
-    expect(designProblems(pillow)).toEqual([{ field: "front.name", message: "Type the name." }]);
+    expect(problemsOf(pillow)).toEqual([{ field: "front.name", message: "Type the name." }]);
   });
 
   test("a tag names the side, and its second line may stay empty", () => {
-    expect(designProblems(aDesign("pet-tags"))).toEqual([
+    expect(problemsOf(aDesign("pet-tags"))).toEqual([
       { field: "front.name", message: "Type the name for the front." },
       { field: "back.phone", message: "Type the phone number for the back." },
     ]);
@@ -44,14 +50,14 @@ describe("what cannot be made", () => {
   test("words that are too long to engrave", () => {
     const long = structuredClone(tag);
     Object.assign(long.surfaces.front.layers[0], { text: "Sir Barksalot the Third" });
-    expect(designProblems(long)).toEqual([
+    expect(problemsOf(long)).toEqual([
       { field: "front.name", message: "Name: 12 characters fit here; please shorten it." },
     ]);
   });
 
   test("signs that no typeface of ours has", () => {
     const emoji = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex 🐶🐶"));
-    expect(designProblems(emoji)).toEqual([
+    expect(problemsOf(emoji)).toEqual([
       { field: "front.name", message: "Name: we cannot set 🐶; please leave it out." },
     ]);
   });
@@ -65,18 +71,18 @@ describe("what cannot be made", () => {
       { type: "set-background", surface: "front", colour: "#ffffff" },
       { type: "set-text-style", surface: "front", layer: "name", colour: "#ffffff" },
     );
-    expect(designProblems(hidden)).toEqual([
+    expect(problemsOf(hidden)).toEqual([
       { field: "front.name", message: "Name: it cannot be seen in this color; please choose another." },
     ]);
   });
 
   test("what a phone makes of quotes, and accents, are fine", () => {
     const quoted = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Zoë’s “B”"));
-    expect(designProblems(quoted)).toEqual([]);
+    expect(problemsOf(quoted)).toEqual([]);
   });
 
   test("options that are missing or not offered", () => {
-    expect(designProblems({ ...tag, options: { color: "plaid" } })).toEqual([
+    expect(problemsOf({ ...tag, options: { color: "plaid" } })).toEqual([
       { field: "option.color", message: "Choose: metal." },
       { field: "option.size", message: "Choose: size." },
       { field: "option.shape", message: "Choose: shape." },
@@ -84,7 +90,7 @@ describe("what cannot be made", () => {
   });
 
   test("a product that is gone", () => {
-    expect(designProblems({ ...tag, blueprint: "snow-globe" })).toEqual([
+    expect(problemsOf({ ...tag, blueprint: "snow-globe" })).toEqual([
       { field: "design", message: "We no longer make this product." },
     ]);
   });

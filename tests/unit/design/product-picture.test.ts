@@ -24,7 +24,7 @@ describe.each(sampleSkus)("the sample of %s", (sku) => {
     const document = sampleDocument(sku);
     if (!document) throw new Error(`No sample of ${sku}`);
     expect(acceptDesignDocument(document)).toEqual({ document });
-    expect(designProblems(document)).toEqual([]);
+    expect(designProblems(document, serverOutline)).toEqual([]);
   });
 
   test("is a light picture that stands alone", () => {
