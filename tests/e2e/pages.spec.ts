@@ -1,0 +1,35 @@
+import { choosesAProductForAPhoto, datesACalendar, fillsABook, ordersPrints } from "../fixtures/pages-story";
+import { expect, test } from "../fixtures/shop-test";
+
+test("a book is filled at once, and what is typed stays while other pages are looked at", async ({
+  shop,
+}) => {
+  await fillsABook(shop);
+});
+
+test("a calendar has each photo in its month, and own dates that can be read", async ({ shop }) => {
+  await datesACalendar(shop);
+});
+
+test("prints lie as their photos do and cost by their sizes and numbers", async ({ shop }) => {
+  await ordersPrints(shop);
+});
+
+test("a photo is seen on a dozen products and goes into the one that is chosen", async ({
+  shop,
+  troubles,
+}) => {
+  troubles.expect(422);
+  await choosesAProductForAPhoto(shop);
+});
+
+test("the arrow keys walk through the pages of a book, which the address keeps", async ({ page, studio }) => {
+  await page.goto("/photobook-tool?surface=page-2");
+  await studio.isReady();
+  await page.getByRole("button", { name: "Page 2", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Page 3", exact: true })).toBeFocused();
+  await expect(page.getByText("Page 3 (4 of 21)")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Page 3 (4 of 21)")).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { choosesAProductForAPhoto, datesACalendar, fillsABook, ordersPrints } from "../fixtures/pages-story";
+import { test } from "../fixtures/shop-test";
+
+test("a book is filled at once, and what is typed stays while other pages are looked at", async ({
+  shop,
+}) => {
+  await fillsABook(shop);
+});
+
+test("a calendar has each photo in its month, and own dates that can be read", async ({ shop, troubles }) => {
+  troubles.expect(422);
+  await datesACalendar(shop);
+});
+
+test("prints lie as their photos do and cost by their sizes and numbers", async ({ shop, troubles }) => {
+  troubles.expect(422);
+  await ordersPrints(shop);
+});
+
+test("a photo is seen on a dozen products and goes into the one that is chosen", async ({
+  shop,
+  troubles,
+}) => {
+  troubles.expect(422);
+  await choosesAProductForAPhoto(shop);
+});
