@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint";
 import { DesignSvg } from "~/design/design-svg";
+import type { DesignDocument } from "~/design/document";
 import type { PhotoSources } from "~/design/photo-source";
 import { SHOW_FIELD } from "./field-names";
 import { Panel } from "./panel";
@@ -20,7 +21,8 @@ export function PageStrips() {
 }
 
 function Strip({ group: { surfaces, shown } }: { group: SurfaceGroup }) {
-  const { isLive, showSurface } = useStudioParts();
+  const { isLive, photos, showSurface } = useStudioParts();
+  const small = useMemo(() => smallPhotos(photos), [photos]);
   const list = useRef<HTMLUListElement>(null);
   const buttonOf = (key: string) => list.current?.querySelector<HTMLButtonElement>(`[value="${key}"]`);
   useEffect(() => {
@@ -40,16 +42,23 @@ function Strip({ group: { surfaces, shown } }: { group: SurfaceGroup }) {
     <ul ref={list} onKeyDown={walk} className="relative -mx-1 flex gap-1 overflow-x-auto p-1">
       {surfaces.map((surface) => (
         <li key={surface.key}>
-          <PageButton surface={surface} isShown={surface === shown} />
+          <PageButton surface={surface} isShown={surface === shown} photos={small} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface PageButtonProps {
+  surface: SurfaceBlueprint;
+  isShown: boolean;
+  /** Small. */
+  photos: PhotoSources;
+}
+
 /** In the browser's editor the arrow keys walk along the strip, so it takes one stop of the Tab key alone. */
-function PageButton({ surface, isShown }: { surface: SurfaceBlueprint; isShown: boolean }) {
-  const { isLive, showSurface } = useStudioParts();
+function PageButton({ surface, isShown, photos }: PageButtonProps) {
+  const { document, isLive, showSurface } = useStudioParts();
   return (
     <button
       type="submit"
@@ -64,15 +73,27 @@ function PageButton({ surface, isShown }: { surface: SurfaceBlueprint; isShown: 
       }}
       className="flex min-w-[56px] flex-col items-center rounded-field border border-transparent p-1 text-sm hover:border-field-line aria-[current]:border-accent aria-[current]:bg-accent-tint"
     >
-      <PagePicture surface={surface} />
+      <PagePicture surface={surface} document={document} photos={photos} />
       <span className="mt-1 whitespace-nowrap">{surface.title}</span>
     </button>
   );
 }
 
-/** A page in small, without its words: those of a whole calendar would weigh more than the rest of the studio. */
-function PagePicture({ surface: { key, size } }: { surface: SurfaceBlueprint }) {
-  const { document, photos } = useStudioParts();
+interface PagePictureProps {
+  surface: SurfaceBlueprint;
+  document: DesignDocument;
+  photos: PhotoSources;
+}
+
+/**
+ * A page in small, drawn anew when something on it changes; without its words: those of a whole calendar would weigh
+ * more than the rest of the studio.
+ */
+const PagePicture = memo(function PagePicture({
+  surface: { key, size },
+  document,
+  photos,
+}: PagePictureProps) {
   const { width, height } = size(document.options);
   return (
     <span
@@ -82,12 +103,22 @@ function PagePicture({ surface: { key, size } }: { surface: SurfaceBlueprint }) 
       <DesignSvg
         document={document}
         surface={key}
-        photos={smallPhotos(photos)}
+        photos={photos}
         outline={() => undefined}
         idPrefix="strip"
         className="block h-full w-full"
       />
     </span>
+  );
+}, looksAlike);
+
+function looksAlike(before: PagePictureProps, after: PagePictureProps): boolean {
+  const { key } = after.surface;
+  return (
+    before.surface.key === key &&
+    before.photos === after.photos &&
+    before.document.options === after.document.options &&
+    before.document.surfaces[key] === after.document.surfaces[key]
   );
 }
 
