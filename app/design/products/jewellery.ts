@@ -4,6 +4,6 @@ import type { DesignedProduct } from "../designed-product";
 import { PendantScene } from "../scenes/pendant-scene";
 
 export const pendants: DesignedProduct[] = [
-  { blueprint: jewellery, Scene: PendantScene, closeUp: { x: 220, y: 260, size: 360 } },
-  { blueprint: photopendant, Scene: PendantScene, closeUp: { x: 220, y: 260, size: 360 } },
+  { blueprint: jewellery, Scene: PendantScene, closeUp: { x: 190, y: 280, size: 420 } },
+  { blueprint: photopendant, Scene: PendantScene, closeUp: { x: 190, y: 280, size: 420 } },
 ];

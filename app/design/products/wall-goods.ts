@@ -10,7 +10,7 @@ import { SwitchScene } from "../scenes/switch-scene";
 
 export const wallGoods: DesignedProduct[] = [
   { blueprint: customframe, Scene: CustomFrameScene, closeUp: { x: 60, y: 30, size: 340 } },
-  { blueprint: doubleacrylic, Scene: DoubleAcrylicScene, closeUp: { x: 360, y: 30, size: 380 } },
-  { blueprint: switchpanel, Scene: SwitchScene, closeUp: { x: 200, y: 170, size: 420 } },
-  { blueprint: wallclock, Scene: ClockScene, closeUp: { x: 220, y: 110, size: 380 } },
+  { blueprint: doubleacrylic, Scene: DoubleAcrylicScene, closeUp: { x: 250, y: 20, size: 430 } },
+  { blueprint: switchpanel, Scene: SwitchScene, closeUp: { x: 150, y: 110, size: 530 } },
+  { blueprint: wallclock, Scene: ClockScene, closeUp: { x: 200, y: 90, size: 420 } },
 ];

@@ -56,8 +56,8 @@ export function ClockScene({ surface, sizes, options, background, idPrefix }: Sc
 
 /** The hour at ten, the minutes at ten, the seconds at seventeen: they open around what is in the middle. */
 function Hands({ tones: { body, gleam } }: { tones: { body: string; gleam: string } }) {
-  const hour = "M-9 26L-11 0L-7-118L0-136L7-118L11 0L9 26Z";
-  const minute = "M-7 34L-9 0L-5-186L0-204L5-186L9 0L7 34Z";
+  const hour = "M-5 30L-9 0L-7-118L0-136L7-118L9 0L5 30Z";
+  const minute = "M-4 38L-7 0L-5-186L0-204L5-186L7 0L4 38Z";
   const hand = (path: string, angle: number) => (
     <g>
       <path d={path} transform={`translate(6 9) rotate(${angle})`} fill="#2a1a10" opacity="0.3" />
@@ -79,10 +79,10 @@ function Hands({ tones: { body, gleam } }: { tones: { body: string; gleam: strin
         strokeWidth="4"
       />
       <path d="M0 54V-196" transform="rotate(102)" stroke="#b8431f" strokeWidth="4" strokeLinecap="round" />
-      <circle r="17" fill={body} />
-      <circle r="17" fill="none" stroke="#2a1a10" strokeOpacity="0.25" strokeWidth="1.500" />
-      <circle r="8" fill="#b8431f" />
-      <path d="M-11-6a13 13 0 0 1 9-7" stroke={gleam} strokeWidth="4" fill="none" strokeLinecap="round" />
+      <circle r="14" fill={body} />
+      <circle r="14" fill="none" stroke="#2a1a10" strokeOpacity="0.25" strokeWidth="1.500" />
+      <circle r="7" fill="#b8431f" />
+      <path d="M-9-5a10 10 0 0 1 7-6" stroke={gleam} strokeWidth="3" fill="none" strokeLinecap="round" />
     </g>
   );
 }
