@@ -13,6 +13,7 @@ import { shellRefreshes } from "~/storefront/shell/refresh-shell";
 import { Shell } from "~/storefront/shell/shell";
 import { readShell } from "~/storefront/shell/shell-view.server";
 import styles from "~/storefront/shell/shop.css";
+import { leaveTool } from "~/storefront/studio/tool-draft.server";
 import { readVisit } from "~/storefront/traffic/visit.server";
 
 export const links: LinksFunction = () => [
@@ -32,9 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalAddress(request);
   const priceCodes = await settlePriceCode(request);
   const settled = await settleSession(request);
+  const left = await leaveTool(request);
   const visit = await readVisit(request);
   const { shell, headers } = await readShell(request);
-  for (const cookie of [...priceCodes, ...settled, ...visit.cookies]) headers.append("Set-Cookie", cookie);
+  for (const cookie of [...priceCodes, ...settled, ...left, ...visit.cookies])
+    headers.append("Set-Cookie", cookie);
   return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
 }
 

@@ -30,6 +30,8 @@ export const priceCacheCookie = createCookie("PRICE_CACHE", priceCode);
 export const priceCache699Cookie = createCookie("PRICE_CACHE_699", priceCode);
 /** Token by which a visitor owns the designs and photos made before logging in. */
 export const toolDataCookie = createCookie("MPC_TOOL_DATA", { ...guarded, maxAge: 30 * DAY });
+/** The design tool's draft of this visit: the tool's address with the design. */
+export const toolDraftCookie = createCookie("MPC_TOOL_DRAFT", { ...guarded, maxAge: DAY });
 /** The order just placed: its token. */
 export const orderDataCookie = createCookie("ORDER_DATA", { ...guarded, maxAge: DAY });
 /** The order that this browser was thanked for: its token. */

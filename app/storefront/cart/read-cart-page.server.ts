@@ -1,6 +1,7 @@
 import { CartExtrasDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { unpaidOrder } from "~/storefront/checkout/unpaid-order.server";
+import { leaveTool } from "~/storefront/studio/tool-draft.server";
 import { type CartExtras, cartExtras } from "./cart-extras";
 import { REMOVED_PARAM } from "./cart-intents";
 import { type CartView, cartView } from "./cart-view";
@@ -30,13 +31,15 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
     readExtras(provider, removed),
     unpaidOrder(request, provider),
   ]);
+  const headers = await provider.headers({ "Cache-Control": "no-store" });
+  for (const cookie of await leaveTool(request)) headers.append("Set-Cookie", cookie);
   return {
     cart: read && cartView(read.core, read.extension),
     extras,
     estimate: read && (await readCartEstimate(request, provider, read.core)),
     unpaid,
     isUnreadable: failure !== null,
-    headers: await provider.headers({ "Cache-Control": "no-store" }),
+    headers,
   };
 }
 

@@ -1,31 +1,41 @@
 import { json, redirect } from "@remix-run/node";
-import { applyCommand } from "~/design/commands";
 import { serverOutline } from "~/design/fonts.server";
-import { layersOf } from "~/design/layers";
-import { designProblems } from "~/design/problems";
 import { designWarnings } from "~/design/warnings";
-import { StudioSaveDesignDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
 import { flash } from "../shell/flash.server";
 import { ADVICE_FIELD, seenAdvice, unseenAdvice } from "./advice";
-import { layerField } from "./field-names";
+import { answerAutosave } from "./autosave.server";
+import { AUTOSAVE } from "./editor/autosave-design";
+import { followForm, photoFields } from "./follow-form.server";
+import { placeToGoOn } from "./form/place-to-go-on";
 import type { RejectedFields } from "./form/reading";
-import { readFormCommands } from "./form-commands";
-import { addedWords, MANY_PHOTOS_FIELD } from "./many-photos";
-import { type Draft, openDraft, photoSources } from "./open-draft.server";
+import { followKeepIntent, followName } from "./keeping/keep-intents.server";
+import { NAME_FIELD } from "./keeping/keeping-fields";
+import { addedWords } from "./many-photos";
+import { type Draft, openDraft } from "./open-draft.server";
 import { confirmedNumbers, unconfirmedNumbers } from "./read-back";
-import { readStudioForm, type StudioForm } from "./read-studio-form.server";
+import { readStudioForm } from "./read-studio-form.server";
+import { saveDraft } from "./save-draft.server";
 import { sentDraft } from "./sent-draft.server";
-import { type ManyPhotos, storeManyPhotos } from "./store-many-photos.server";
-import { storePhoto } from "./store-photo.server";
 import { putIntoCart } from "./studio-cart.server";
+import type { StudioView } from "./studio-view";
 import { addressOf, viewOf } from "./studio-view.server";
+import { forgetDraft, rememberDraft } from "./tool-draft.server";
+
+/** A form that was followed, and the design it was saved as. */
+interface Kept {
+  provider: Provider;
+  draft: Draft;
+  form: FormData;
+  rejected: RejectedFields;
+}
 
 /**
  * Follows the studio's form: stores its photos, saves the design, and with the intent "cart" puts it into the cart.
  * Answers 303 to the design or the cart; 422 with the page when a field is wrong or, for the cart, something is
- * missing, a phone number was not said yes to, or once when there is advice. Whatever could be followed is saved all the same, so that nothing is lost.
+ * missing, a phone number was not said yes to, or once when there is advice. Whatever could be followed is saved all
+ * the same, so that nothing is lost.
  */
 export async function keepDesign(request: Request) {
   const provider = await openProvider(request);
@@ -33,91 +43,75 @@ export async function keepDesign(request: Request) {
   const sent = await readStudioForm(request, photoFields(opened));
   provider.ensureDesignOwner();
 
-  const { draft: changed, rejected, many } = await followForm(provider, sentDraft(opened, sent.form), sent);
-  const { draft, problem } = await saveDraft(provider, changed);
-  const quantity = readQuantity(sent.form.get("quantity"));
-  if (quantity === null)
-    rejected.quantity = { value: String(sent.form.get("quantity")), message: WRONG_QUANTITY };
-  const wantsCart = sent.form.get("intent") === "cart";
-  const warnings = designWarnings(draft.document, { photos: draft.photos, outline: serverOutline });
-  const unseen = unseenAdvice(warnings, String(sent.form.get(ADVICE_FIELD) ?? ""));
+  const followed = await followForm(provider, sentDraft(opened, sent.form), sent);
+  const { draft, problem } = await saveDraft(provider, followed.draft);
+  if (!problem) rememberDraft(provider, addressOf(draft));
+  if (sent.form.get("intent") === AUTOSAVE) return answerAutosave(provider, draft, problem);
+  const kept = { provider, draft, form: sent.form, rejected: followed.rejected };
+  if (problem) return answer(kept, problem);
+  const { photos } = followed.many;
+  return goOn(kept, photos.length > 0 ? addedWords(draft.document, photos) : "");
+}
 
-  const answer = async (notice: string | null) => {
-    const seen = wantsCart && draft.problems.length === 0 ? seenAdvice(warnings) : "";
-    const view = viewOf(draft, {
-      rejected,
-      notice,
-      isStrict: wantsCart,
-      quantity: quantity ?? 1,
-      seenAdvice: seen,
-      confirmedNumbers: confirmedNumbers(sent.form, draft.document),
-    });
-    return json({ view }, { status: 422, headers: await provider.headers() });
-  };
-  if (problem || quantity === null || Object.keys(rejected).length > 0) return answer(problem);
-  if (many.photos.length > 0) flash(provider, "success", addedWords(draft.document, many.photos));
-  if (!wantsCart) return seeOther(provider, `${addressOf(draft)}#preview`);
-  if (draft.problems.length > 0) return answer(null);
-  const unconfirmed = unconfirmedNumbers(sent.form, draft.document);
+/** @param added what is said of photos that found their places; "" when none came */
+async function goOn(kept: Kept, added: string) {
+  const { provider, draft, form, rejected } = kept;
+  const quantity = takeQuantity(kept);
+  await takeName(kept);
+  if (Object.keys(rejected).length > 0) return answer(kept, null);
+  if (added) flash(provider, "success", added);
+  const keeping = await followKeepIntent(provider, draft, form);
+  if (keeping) return "next" in keeping ? seeOther(provider, keeping.next) : answer(kept, keeping.problem);
+  if (wantsCart(form)) return toCart(kept, quantity);
+  return seeOther(provider, `${addressOf(draft)}#${placeToGoOn(form, draft.document)}`);
+}
+
+async function toCart(kept: Kept, quantity: number) {
+  const { provider, draft, form, rejected } = kept;
+  if (draft.problems.length > 0) return answer(kept, null);
+  const unconfirmed = unconfirmedNumbers(form, draft.document);
   Object.assign(rejected, unconfirmed);
   const [question] = Object.values(unconfirmed);
-  if (question || unseen.length > 0) return answer(question?.message ?? null);
+  const unseen = unseenAdvice(warningsOf(draft), String(form.get(ADVICE_FIELD) ?? ""));
+  if (question || unseen.length > 0) return answer(kept, question?.message ?? null);
   const failure = await putIntoCart(provider, draft, quantity);
-  if (failure) return answer(failure);
+  if (failure) return answer(kept, failure);
+  forgetDraft(provider);
   flash(provider, "success", cartMessage(draft));
   return seeOther(provider, "/checkout/cart");
 }
 
-function photoFields({ document }: Draft): string[] {
-  return layersOf(document)
-    .filter(({ layer }) => layer.kind === "photo")
-    .map(({ surface, layer }) => layerField(surface, layer.id, "file"));
-}
-
-/** Stores the photos one by one, then applies what the form says with their ids in the file fields' places. */
-async function followForm(
-  provider: Provider,
-  draft: Draft,
-  { form, photos, manyPhotos }: StudioForm,
-): Promise<{ draft: Draft; rejected: RejectedFields; many: ManyPhotos }> {
-  const refused: RejectedFields = {};
-  const sources = { ...draft.photos };
-  for (const [field, bytes] of photos) {
-    const stored = await storePhoto(provider, bytes);
-    if ("message" in stored) {
-      refused[field] = { value: "", message: stored.message };
-      continue;
-    }
-    const { id, ...photo } = stored.photo;
-    sources[id] = { href: `/photos/${id}/display`, ...photo };
-    form.set(field, id);
-  }
-  const { commands, rejected } = readFormCommands(form, draft.document);
-  const many = await storeManyPhotos(provider, manyPhotos);
-  if (many.problem) refused[MANY_PHOTOS_FIELD] = { value: "", message: many.problem };
-  const document = applyCommand(commands.reduce(applyCommand, draft.document), {
-    type: "fill-photos",
-    photos: many.photos,
-  });
-  return {
-    many,
-    draft: { ...draft, document, photos: sources, problems: designProblems(document, serverOutline) },
-    rejected: { ...rejected, ...refused },
+/** The page with what the form said and what is wrong with it. */
+async function answer({ provider, draft, form, rejected }: Kept, notice: string | null) {
+  const isStrict = wantsCart(form);
+  const changes: Partial<StudioView> = {
+    rejected,
+    notice,
+    isStrict,
+    quantity: readQuantity(form.get("quantity")) ?? 1,
+    seenAdvice: isStrict && draft.problems.length === 0 ? seenAdvice(warningsOf(draft)) : "",
+    confirmedNumbers: confirmedNumbers(form, draft.document),
   };
+  return json({ view: viewOf(draft, changes) }, { status: 422, headers: await provider.headers() });
 }
 
-async function saveDraft(
-  provider: Provider,
-  draft: Draft,
-): Promise<{ draft: Draft; problem: string | null }> {
-  const answer = await provider.attempt(StudioSaveDesignDocument, {
-    input: { id: draft.designId, sku: draft.product.sku, document: JSON.stringify(draft.document) },
-  });
-  if (!answer.status) return { draft, problem: answer.message };
-  const { design, user_errors } = answer.data.saveDesign;
-  if (!design) return { draft, problem: user_errors[0]?.message ?? "Your design could not be saved." };
-  const photos = { ...draft.photos, ...photoSources(design.photos) };
-  return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
+function wantsCart(form: FormData): boolean {
+  return form.get("intent") === "cart";
+}
+
+function warningsOf({ document, photos }: Draft) {
+  return designWarnings(document, { photos, outline: serverOutline });
+}
+
+function takeQuantity({ form, rejected }: Kept): number {
+  const quantity = readQuantity(form.get("quantity"));
+  if (quantity === null) rejected.quantity = { value: String(form.get("quantity")), message: WRONG_QUANTITY };
+  return quantity ?? 1;
+}
+
+async function takeName({ provider, draft, form, rejected }: Kept): Promise<void> {
+  const message = await followName(provider, draft, form);
+  if (message) rejected[NAME_FIELD] = { value: String(form.get(NAME_FIELD)), message };
 }
 
 function cartMessage({ product, cartLine }: Draft): string {

@@ -79,11 +79,8 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     tool,
     product: toStudioProduct(found),
     designOptionUid: found.tool.design_option_uid,
-    designId: kept ? saved.id : null,
-    name: (kept && saved.name) || "",
-    shareToken: kept ? saved.share_token : null,
+    ...(await keepingOf(kept ? saved : null)),
     isSignedIn: provider.isLoggedIn,
-    otherProducts: kept ? await readOtherProducts(saved.sku) : [],
     document,
     photos: photoSources(photos),
     photo,
@@ -91,6 +88,20 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     cartLine: await readCartLine(provider, found.sku ?? tool.sku, url.searchParams.get("item")),
     surface: url.searchParams.get(SURFACE_FIELD),
     notice: wanted && !kept ? DESIGN_GONE : null,
+  };
+}
+
+/** How a saved design is kept; of a new one there is nothing to tell. */
+async function keepingOf(
+  saved: StudioDesignFragment | null,
+): Promise<Pick<Draft, "designId" | "name" | "shareToken" | "otherProducts">> {
+  if (!saved) return { designId: null, name: "", shareToken: null, otherProducts: [] };
+  const { id, name, share_token, sku } = saved;
+  return {
+    designId: id,
+    name: name ?? "",
+    shareToken: share_token,
+    otherProducts: await readOtherProducts(sku),
   };
 }
 

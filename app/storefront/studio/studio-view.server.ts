@@ -6,9 +6,11 @@ import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { type Draft, openDraft } from "./open-draft.server";
 import { drawnSurfaces } from "./shown-surfaces";
 import type { StudioView } from "./studio-view";
+import { goOnWithDraft } from "./tool-draft.server";
 
-/** The studio as the address asks for it, with headers to answer with. @throws Response as `openDraft`. */
+/** The studio as the address asks for it, with headers to answer with. @throws Response as `openDraft` and `goOnWithDraft`. */
 export async function openStudio(request: Request): Promise<{ view: StudioView; headers: Headers }> {
+  await goOnWithDraft(request);
   const provider = await openProvider(request);
   const view = viewOf(await openDraft(provider, request));
   return { view, headers: await provider.headers() };

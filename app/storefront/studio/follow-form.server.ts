@@ -1,0 +1,52 @@
+import { applyCommand } from "~/design/commands";
+import { serverOutline } from "~/design/fonts.server";
+import { layersOf } from "~/design/layers";
+import { designProblems } from "~/design/problems";
+import type { Provider } from "~/provider/provider.server";
+import { layerField } from "./field-names";
+import type { RejectedFields } from "./form/reading";
+import { readFormCommands } from "./form-commands";
+import { MANY_PHOTOS_FIELD } from "./many-photos";
+import type { Draft } from "./open-draft.server";
+import type { StudioForm } from "./read-studio-form.server";
+import { type ManyPhotos, storeManyPhotos } from "./store-many-photos.server";
+import { storePhoto } from "./store-photo.server";
+
+/** The fields of the draft's form in which photos may come. */
+export function photoFields({ document }: Draft): string[] {
+  return layersOf(document)
+    .filter(({ layer }) => layer.kind === "photo")
+    .map(({ surface, layer }) => layerField(surface, layer.id, "file"));
+}
+
+/** Stores the photos one by one, then applies what the form says with their ids in the file fields' places. */
+export async function followForm(
+  provider: Provider,
+  draft: Draft,
+  { form, photos, manyPhotos }: StudioForm,
+): Promise<{ draft: Draft; rejected: RejectedFields; many: ManyPhotos }> {
+  const refused: RejectedFields = {};
+  const sources = { ...draft.photos };
+  for (const [field, bytes] of photos) {
+    const stored = await storePhoto(provider, bytes);
+    if ("message" in stored) {
+      refused[field] = { value: "", message: stored.message };
+      continue;
+    }
+    const { id, ...photo } = stored.photo;
+    sources[id] = { href: `/photos/${id}/display`, ...photo };
+    form.set(field, id);
+  }
+  const { commands, rejected } = readFormCommands(form, draft.document);
+  const many = await storeManyPhotos(provider, manyPhotos);
+  if (many.problem) refused[MANY_PHOTOS_FIELD] = { value: "", message: many.problem };
+  const document = applyCommand(commands.reduce(applyCommand, draft.document), {
+    type: "fill-photos",
+    photos: many.photos,
+  });
+  return {
+    many,
+    draft: { ...draft, document, photos: sources, problems: designProblems(document, serverOutline) },
+    rejected: { ...rejected, ...refused },
+  };
+}

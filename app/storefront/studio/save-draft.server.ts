@@ -1,0 +1,18 @@
+import { StudioSaveDesignDocument } from "~/provider/contract/documents.generated";
+import type { Provider } from "~/provider/provider.server";
+import { type Draft, photoSources } from "./open-draft.server";
+
+/** Saves the draft as a design of the visitor; `problem` says why it could not be. */
+export async function saveDraft(
+  provider: Provider,
+  draft: Draft,
+): Promise<{ draft: Draft; problem: string | null }> {
+  const answer = await provider.attempt(StudioSaveDesignDocument, {
+    input: { id: draft.designId, sku: draft.product.sku, document: JSON.stringify(draft.document) },
+  });
+  if (!answer.status) return { draft, problem: answer.message };
+  const { design, user_errors } = answer.data.saveDesign;
+  if (!design) return { draft, problem: user_errors[0]?.message ?? "Your design could not be saved." };
+  const photos = { ...draft.photos, ...photoSources(design.photos) };
+  return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
+}

@@ -1,0 +1,88 @@
+import type { Cookie } from "@remix-run/node";
+import { describe, expect, it } from "vitest";
+import { setCookie, toolDataCookie, toolDraftCookie } from "~/provider/cookies.server";
+import { openProvider } from "~/provider/provider.server";
+import { forgetDraft, goOnWithDraft, leaveTool, rememberDraft } from "~/storefront/studio/tool-draft.server";
+
+const MUG = "/photomug-tool?design=abcdefghijklmnopqrstuvwxyz012345";
+
+async function visiting(address: string, cookies: [Cookie, string][] = [[toolDraftCookie, MUG]]) {
+  const url = `http://localhost${address}`;
+  const sent = await Promise.all(
+    cookies.map(async ([cookie, value]) => (await setCookie(new Request(url), cookie, value)).split(";")[0]),
+  );
+  return new Request(url, { headers: { Cookie: sent.join("; ") } });
+}
+
+/** Where the visitor is sent on; null when the page is shown as it is. */
+async function sentOn(request: Request): Promise<string | null> {
+  try {
+    await goOnWithDraft(request);
+    return null;
+  } catch (answer) {
+    return answer instanceof Response ? answer.headers.get("Location") : null;
+  }
+}
+
+describe("the draft of a visit", () => {
+  it("is remembered by the tool in a signed cookie that scripts cannot read", async () => {
+    const provider = await openProvider(new Request("http://localhost/photomug-tool"));
+    rememberDraft(provider, MUG);
+    const [cookie] = (await provider.headers()).getSetCookie();
+    expect(cookie).toMatch(/^MPC_TOOL_DRAFT=.+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain(MUG);
+  });
+
+  it("is gone on with at the plain address of its tool", async () => {
+    expect(await sentOn(await visiting("/photomug-tool"))).toBe(MUG);
+    expect(await sentOn(await visiting("/photomug-tool/?_data=routes"))).toBe(MUG);
+  });
+
+  it.each(["/photomug-tool?sku=two-pet-mug", "/photomug-tool?design=another", "/pillow-tool"])(
+    "does not get in the way at %s",
+    async (address) => expect(await sentOn(await visiting(address))).toBeNull(),
+  );
+
+  it.each([
+    "/",
+    "/checkout/cart",
+    "/custom-pet-photo-mug",
+    "/product/picture-tips",
+    "/customer/login",
+    "/photomug",
+  ])("is removed at %s, and whose designs those are stays", async (address) => {
+    const request = await visiting(address, [
+      [toolDraftCookie, MUG],
+      [toolDataCookie, "owner"],
+    ]);
+    const cookies = await leaveTool(request);
+    expect(cookies).toEqual([expect.stringMatching(/^MPC_TOOL_DRAFT=[^;]*; Max-Age=0/)]);
+  });
+
+  it.each(["/photomug-tool?design=abc", "/pillow-tool", "/create-your-own-neon-sign"])(
+    "stays at the tool page %s",
+    async (address) => expect(await leaveTool(await visiting(address))).toEqual([]),
+  );
+
+  it("is nothing to be removed when there was none", async () => {
+    expect(await leaveTool(new Request("http://localhost/"))).toEqual([]);
+  });
+
+  it("counts as absent when it is forged, and leads nowhere else", async () => {
+    const forged = new Request("http://localhost/photomug-tool", {
+      headers: { Cookie: `MPC_TOOL_DRAFT=${btoa(JSON.stringify("/photomug-tool?design=x"))}` },
+    });
+    expect(await sentOn(forged)).toBeNull();
+    expect(
+      await sentOn(await visiting("/photomug-tool", [[toolDraftCookie, "https://evil.example/"]])),
+    ).toBeNull();
+  });
+
+  it("is done with once the design is in the cart", async () => {
+    const provider = await openProvider(await visiting("/photomug-tool"));
+    forgetDraft(provider);
+    expect((await provider.headers()).getSetCookie()).toEqual([
+      expect.stringMatching(/^MPC_TOOL_DRAFT=[^;]*; Max-Age=0/),
+    ]);
+  });
+});
