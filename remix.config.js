@@ -20,9 +20,10 @@ export default {
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
   },
-  /** Every tool of the registry is served by the one design-tool page. */
+  /** Every tool of the registry is served by the one design-tool page; a photo may be brought at two addresses. */
   routes(defineRoutes) {
     return defineRoutes((route) => {
+      route("/product/upload", "routes/uploadchoice-tool.tsx", { id: "product-upload" });
       for (const tool of tools) {
         route(tool.path, "storefront/studio/design-tool-page.tsx", { id: `tool-${tool.slug}` });
       }

@@ -5,6 +5,7 @@ export const sitePages: string[] = [
   "/coupons-codes-and-deals",
   "/arttoframe",
   "/product/picture-tips",
+  "/uploadchoice-tool",
   "/customer-reviews",
   "/write-a-review",
   "/share-your-photo",
