@@ -102,6 +102,7 @@ export const lovedDestinations: Destination[] = [
   { title: "Canvas pet prints", path: "/custom-canvas-pet-prints" },
   { title: "Acrylic photo blocks", path: "/pet-acrylic-photo-blocks" },
   { title: "All pet gifts", path: "/pet-gifts" },
+  { title: "Your photo on any gift", path: "/uploadchoice-tool" },
 ];
 
 export const helpDestinations: Destination[] = [
