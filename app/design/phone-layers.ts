@@ -14,7 +14,7 @@ export interface PhoneInDesign {
 }
 
 /** Whether a layer's words are a phone number. */
-export function isPhone(document: DesignDocument, layer: Pick<TextLayer, "id" | "kind">): boolean {
+function isPhone(document: DesignDocument, layer: Pick<TextLayer, "id" | "kind">): boolean {
   const blueprint = findBlueprint(document.blueprint);
   return blueprint !== undefined && findSlot(blueprint, layer).kind === "phone";
 }

@@ -18,7 +18,7 @@ const lattice: Lattice = { across: 56, down: 46, shift: 28 };
 const everyOtherRow: Lattice = { across: 56, down: 92, shift: 0 };
 const panel = { bleed: 5, safe: 4, mask: rectangle, copies };
 
-export const heelOption: BlueprintOption = {
+const heelOption: BlueprintOption = {
   code: "color",
   title: "Cuff, heel and toe",
   values: [

@@ -1,6 +1,7 @@
 import { type SurfaceBlueprint, startDocument } from "~/design/blueprint";
 import type { DesignDocument, Layer } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
+import { drawnLayers } from "~/design/layers";
 import { framePath } from "~/design/shapes";
 import { surfacesOf } from "~/design/surfaces";
 import { Choices } from "./choices";
@@ -31,34 +32,38 @@ export function TemplatePanel() {
   );
 }
 
-/** A template's first surface in a few shapes, or of many pages two that lie side by side. */
+/** What tells a template from others, in a few shapes. */
 function TemplateSketch({ start }: { start: DesignDocument }) {
-  const surfaces = surfacesOf(start);
-  const isBook = surfaces.length > 3 && surfaces.every(({ group }) => group);
   return (
     <span className="flex gap-px">
-      {(isBook ? surfaces.slice(2, 4) : surfaces.slice(0, 1)).map((surface) => (
+      {tellingSurfaces(surfacesOf(start)).map((surface) => (
         <SurfaceSketch key={surface.key} start={start} surface={surface} />
       ))}
     </span>
   );
 }
 
+/** The first surface; of many pages two that lie side by side, and of a deck its back and a face. */
+function tellingSurfaces(surfaces: SurfaceBlueprint[]): SurfaceBlueprint[] {
+  if (surfaces.length > 3 && surfaces.every(({ group }) => group)) return surfaces.slice(2, 4);
+  const [first, second] = surfaces;
+  return !first.group && second?.group ? [first, second] : [first];
+}
+
 function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: SurfaceBlueprint }) {
   const { width, height } = surface.size(start.options);
-  const { background, layers } = start.surfaces[surface.key];
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 w-full">
       <rect
         width={width}
         height={height}
         rx={height * 0.04}
-        fill={background}
+        fill={start.surfaces[surface.key].background}
         stroke="#92827588"
         strokeWidth={height * 0.01}
       />
-      {layers.map((layer) => (
-        <path key={layer.id} d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : "#6b5e55"} />
+      {drawnLayers(start, surface.key).map((layer) => (
+        <path key={layer.id} d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.colour} />
       ))}
     </svg>
   );
@@ -66,6 +71,7 @@ function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: Sur
 
 function sketchPath(layer: Layer): string {
   if (layer.kind === "photo") return framePath(layer.shape, layer.box);
+  if (layer.kind === "art") return framePath("circle", layer.box);
   const { x, y, width, height } = layer.box;
   return framePath("rounded", {
     x: x + width * 0.15,
