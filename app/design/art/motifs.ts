@@ -1,4 +1,5 @@
 import { cardMotifs } from "./card-motifs";
+import { pawMotifs } from "./paw-motifs";
 
 /** Drawings in one colour in a box of 100 by 100, as path data; holes by the even-odd rule. */
 export const motifs: Record<string, string> = {
@@ -23,4 +24,5 @@ export const motifs: Record<string, string> = {
   sparkle:
     "M44 12q6 32 36 38-30 6-36 38-6-32-36-38 30-6 36-38ZM80 6q3 14 16 17-13 3-16 17-3-14-16-17 13-3 16-17Z",
   ...cardMotifs,
+  ...pawMotifs,
 };

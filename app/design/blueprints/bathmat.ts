@@ -1,6 +1,6 @@
 import type { Blueprint } from "../blueprint";
-import { frontTemplate, pawTrail } from "./front-template";
-import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { frontTemplate } from "./front-template";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, cream, ink, mint, navy, pine, sky, terracotta } from "./palette";
 import { fullPhoto, lineQuestion, nameQuestions, photoQuestions, printedSurface, rounded } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
@@ -60,21 +60,7 @@ export const bathmat: Blueprint = {
     frontTemplate(front, "paw-trail", "Wet paws and words", (size) =>
       surface(
         mint,
-        ...pawTrail(
-          size,
-          [
-            [0.1, 0.8, 60],
-            [0.2, 0.88, 64],
-            [0.32, 0.76, 68],
-            [0.43, 0.86, 74],
-            [0.56, 0.76, 74],
-            [0.67, 0.86, 68],
-            [0.79, 0.75, 62],
-            [0.9, 0.81, 56],
-          ],
-          0.14,
-          pine,
-        ),
+        artSlot("trail", "paw-trail", part(size, 0.06, 0.7, 0.88, 0.21), pine),
         textSlot("line", part(size, 0.12, 0.12, 0.76, 0.16), { font: "caveat", colour: ink }),
         textSlot("name", part(size, 0.08, 0.3, 0.84, 0.32), { font: "pacifico", colour: terracotta }),
       ),

@@ -1,6 +1,6 @@
 import type { Blueprint } from "../blueprint";
-import { frontTemplate, pawTrail } from "./front-template";
-import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { frontTemplate } from "./front-template";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { cream, ink, marigold, navy, sand, sky, terracotta, white } from "./palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
@@ -52,20 +52,8 @@ export const beachtowel: Blueprint = {
     frontTemplate(front, "paw-trail", "Paws in the sand", (size) =>
       surface(
         sand,
-        ...pawTrail(
-          size,
-          [
-            [0.3, 0.93, -14],
-            [0.5, 0.88, -6],
-            [0.36, 0.81, 4],
-            [0.6, 0.75, 12],
-            [0.5, 0.2, 14],
-            [0.72, 0.15, 18],
-            [0.62, 0.07, 22],
-          ],
-          0.13,
-          terracotta,
-        ),
+        artSlot("climb-1", "paw-climb", part(size, 0.36, 0.7, 0.27, 0.27), terracotta),
+        artSlot("climb-2", "paw-climb", part(size, 0.55, 0.03, 0.21, 0.21), terracotta),
         photoSlot("photo", squareIn(part(size, 0.14, 0.25, 0.72, 0.34)), "circle"),
         textSlot("name", part(size, 0.14, 0.6, 0.72, 0.1), { font: "fredoka", colour: terracotta }),
       ),

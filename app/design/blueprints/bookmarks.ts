@@ -74,14 +74,7 @@ export const bookmarks: Blueprint = {
       "Name and paws",
       surface(
         lilac,
-        ...[0.2, 0.35, 0.5].map((y, index) =>
-          artSlot(
-            `paw-${index + 1}`,
-            "paw",
-            squareIn(part(size, index % 2 ? 0.5 : 0.15, y, 0.35, 0.12)),
-            pine,
-          ),
-        ),
+        artSlot("climb", "paw-climb", part(size, 0.2, 0.2, 0.6, 0.42), pine),
         textSlot("name", part(size, 0.1, 0.7, 0.8, 0.16), { font: "caveat", colour: ink }),
       ),
     ),

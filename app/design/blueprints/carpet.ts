@@ -1,7 +1,7 @@
 import type { Blueprint, SurfaceBlueprint } from "../blueprint";
 import type { Surface } from "../document";
-import { frontTemplate, pawTrail, type Step } from "./front-template";
-import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { frontTemplate } from "./front-template";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { ink, mint, navy, pine, sand, sky } from "./palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "./printed";
 import { footSizes, type Size, sizeBy } from "./sizes";
@@ -14,10 +14,6 @@ const front = sizeBy("size", {
 
 const mask: SurfaceBlueprint["mask"] = ({ size }) =>
   isRound(size) ? { kind: "circle" } : { kind: "rounded", radius: 15 };
-
-/** Where a pet walks: up a runner, across everything else. */
-const upwards: Step[] = [0.9, 0.83, 0.76, 0.24, 0.17, 0.1].map((y, index) => [index % 2 ? 0.6 : 0.4, y, 0]);
-const across: Step[] = [0.22, 0.34, 0.46, 0.58, 0.7, 0.8].map((x, index) => [x, index % 2 ? 0.73 : 0.78, 80]);
 
 /** Left, top, width and height in parts of the surface. */
 type Place = [number, number, number, number];
@@ -82,12 +78,12 @@ export const carpet: Blueprint = {
     frontTemplate(front, "paw-trail", "Their usual way", (size, options) =>
       surface(
         mint,
-        ...pawTrail(
-          size,
-          isRunner(options.size) ? upwards : across,
-          isRunner(options.size) ? 0.24 : 0.1,
-          pine,
-        ),
+        ...(isRunner(options.size)
+          ? [
+              artSlot("climb-1", "paw-climb", part(size, 0.2, 0.72, 0.6, 0.22), pine),
+              artSlot("climb-2", "paw-climb", part(size, 0.2, 0.07, 0.6, 0.22), pine),
+            ]
+          : [artSlot("trail", "paw-trail", part(size, 0.18, 0.7, 0.64, 0.11), pine)]),
         photoSlot(
           "photo",
           squareIn(part(size, ...(isRunner(options.size) ? runnerPhoto : middlePhoto))),

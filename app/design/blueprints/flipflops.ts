@@ -83,9 +83,8 @@ function photoAndName(size: Size, ground: string): Surface {
 function nameAndPaws(size: Size): Surface {
   return surface(
     marigold,
-    artSlot("paw-1", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), pine),
+    artSlot("paw", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), pine),
     textSlot("name", part(size, 0.25, 0.475, 0.5, 0.1), { font: "pacifico", colour: pine }),
-    artSlot("paw-2", "paw", squareIn(part(size, 0.3, 0.64, 0.26, 0.1)), pine),
-    artSlot("paw-3", "paw", squareIn(part(size, 0.46, 0.8, 0.26, 0.1)), pine),
+    artSlot("climb", "paw-climb", part(size, 0.33, 0.61, 0.38, 0.32), pine),
   );
 }

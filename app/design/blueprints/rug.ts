@@ -1,9 +1,9 @@
 import type { Blueprint } from "../blueprint";
-import { frontTemplate, pawTrail, type Step } from "./front-template";
-import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { frontTemplate } from "./front-template";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, cream, ink, marigold, navy, pine, sand, terracotta } from "./palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, printedSurface, rectangle } from "./printed";
-import { footOption, footSizes, type Size, sizeBy } from "./sizes";
+import { footOption, footSizes, sizeBy } from "./sizes";
 
 const codes = ["2x3", "3x5", "4x6", "5x7"];
 const front = sizeBy("size", footSizes(codes));
@@ -51,7 +51,7 @@ export const rug: Blueprint = {
     frontTemplate(front, "medallion", "Round portrait in a ring of paws", (size) =>
       surface(
         cream,
-        ...pawTrail(size, ring(size), 0.13, terracotta),
+        artSlot("ring", "paw-ring", squareIn(part(size, 0.04, 0.06, 0.92, 0.74)), terracotta),
         photoSlot("photo", squareIn(part(size, 0.19, 0.16, 0.62, 0.54)), "circle"),
         textSlot("name", part(size, 0.12, 0.8, 0.76, 0.12), { font: "playfair-display", colour: pine }),
       ),
@@ -85,11 +85,3 @@ export const rug: Blueprint = {
     ),
   ],
 };
-
-/** Paws around the photo of the medallion, each pointing outwards. */
-function ring({ width, height }: Size): Step[] {
-  return [-135, -90, -45, 0, 45, 90, 135, 180].map((turn) => {
-    const angle = (turn * Math.PI) / 180;
-    return [0.5 + 0.41 * Math.sin(angle), 0.43 - ((0.41 * width) / height) * Math.cos(angle), turn];
-  });
-}

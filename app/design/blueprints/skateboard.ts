@@ -1,6 +1,6 @@
 import type { Blueprint } from "../blueprint";
 import { skateDeck } from "../silhouettes";
-import { frontTemplate, pawTrail } from "./front-template";
+import { frontTemplate } from "./front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { cream, ink, marigold, navy, sky, terracotta, white } from "./palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "./printed";
@@ -76,21 +76,8 @@ export const skateboard: Blueprint = {
     frontTemplate(front, "paw-trail", "Name and paws", (size) =>
       surface(
         ink,
-        ...pawTrail(
-          size,
-          [
-            [0.38, 0.88, 0],
-            [0.64, 0.82, 0],
-            [0.38, 0.76, 0],
-            [0.64, 0.7, 0],
-            [0.38, 0.3, 0],
-            [0.64, 0.24, 0],
-            [0.38, 0.18, 0],
-            [0.64, 0.12, 0],
-          ],
-          0.22,
-          white,
-        ),
+        artSlot("climb-1", "paw-climb", part(size, 0.2, 0.65, 0.6, 0.28), white),
+        artSlot("climb-2", "paw-climb", part(size, 0.2, 0.08, 0.6, 0.28), white),
         textSlot("name", part(size, 0.08, 0.4, 0.84, 0.2), { font: "bebas-neue", colour: cream }),
       ),
     ),

@@ -112,14 +112,5 @@ function template(
 }
 
 function paws(size: Size): Surface {
-  const paw = (id: string, x: number, y: number, side: number) =>
-    artSlot(id, "paw", squareIn(part(size, x, y, side, side)), pine);
-  return surface(
-    mint,
-    paw("paw-1", 0.44, 0.2, 0.12),
-    paw("paw-2", 0.34, 0.42, 0.15),
-    paw("paw-3", 0.53, 0.52, 0.15),
-    paw("paw-4", 0.25, 0.68, 0.17),
-    paw("paw-5", 0.58, 0.73, 0.17),
-  );
+  return surface(mint, artSlot("climb", "paw-climb", part(size, 0.34, 0.38, 0.32, 0.5), pine));
 }

@@ -1,6 +1,6 @@
 import type { Blueprint } from "../blueprint";
-import { frontTemplate, pawTrail } from "./front-template";
-import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
+import { frontTemplate } from "./front-template";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, ink, lilac, mint, navy, pine, terracotta } from "./palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } from "./printed";
 import { inchOption, inchSizes, sizeBy } from "./sizes";
@@ -59,17 +59,8 @@ export const yogamat: Blueprint = {
     frontTemplate(front, "paw-trail", "Where the paws go", (size) =>
       surface(
         lilac,
-        ...pawTrail(
-          size,
-          [
-            [0.3, 0.17, 0],
-            [0.7, 0.17, 0],
-            [0.3, 0.85, 0],
-            [0.7, 0.85, 0],
-          ],
-          0.26,
-          navy,
-        ),
+        artSlot("hands", "paw-pair", part(size, 0.14, 0.13, 0.72, 0.09), navy),
+        artSlot("feet", "paw-pair", part(size, 0.14, 0.81, 0.72, 0.09), navy),
         photoSlot("photo", squareIn(part(size, 0.16, 0.34, 0.68, 0.26)), "circle"),
         textSlot("line", part(size, 0.14, 0.63, 0.72, 0.07), { font: "caveat", colour: navy }),
       ),
