@@ -8,11 +8,13 @@ import { addEntry } from "~/engine/balances/ledger";
 import { hashPassword } from "~/engine/customers/password";
 import { forgetLeftOrders } from "~/engine/leaving/forget-left-orders";
 import { forgetOldLetters } from "~/engine/mail/forget-old-letters";
+import { queuePrints } from "~/engine/print/print-tasks";
 import { authorKey } from "~/engine/reviews/author-key";
 import { randomId } from "~/engine/shared/secrets";
 import { petPhoto } from "../fixtures/pet-photo";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { lettersTo } from "./letters";
+import { printAll, printedBytes, printFiles } from "./print-shop";
 import { ADDRESS, customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -251,6 +253,23 @@ describe("deleting the account", () => {
       .where("order_id", "=", id)
       .execute();
     expect(items[0]).toMatchObject({ sku: "pet-tag", design_id: null });
+  });
+
+  test("takes the print files of an order that is over away", async () => {
+    const ada = await shopper();
+    const id = await order(ada, "processing");
+    await queuePrints(engine.db, id);
+    await printAll(engine);
+    const [{ id: line }] = await engine.db
+      .selectFrom("sales_order_item")
+      .select("id")
+      .where("order_id", "=", id)
+      .execute();
+    const [file] = await printFiles(engine, line);
+    expect(printedBytes(engine, file).length).toBe(file.bytes);
+    await engine.db.updateTable("sales_order").set({ status: "delivered" }).where("id", "=", id).execute();
+    await leave(ada);
+    expect(() => printedBytes(engine, file)).toThrow("ENOENT");
   });
 
   test("lets an order on its way arrive first, and then forgets who it went to", async () => {

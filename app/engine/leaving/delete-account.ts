@@ -2,7 +2,6 @@ import { requireCustomer } from "../customers/require-customer";
 import { requirePassword } from "../customers/require-password";
 import { lockRows } from "../database/dialect";
 import type { Row } from "../database/schema";
-import { removePhoto } from "../designs/photo-files";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { DeleteCustomerAccountInput } from "../graphql/resolvers.generated";
@@ -11,6 +10,7 @@ import { shortLetter } from "../mail/short-letter";
 import { shopAddress } from "../shared/shop-address";
 import { forgetCustomer } from "./forget-customer";
 import { requireLeavingCode } from "./leaving-code";
+import { removeUnneeded } from "./unneeded-files";
 
 const REQUIRED = "This is a required field.";
 const LONGEST = 1000;
@@ -26,20 +26,20 @@ export async function deleteAccount(
   const customer = await requireCustomer(context);
   await requireProof(context, customer, input);
   const { db, settings } = context;
-  const photos = await db.transaction().execute(async (transaction) => {
+  const unneeded = await db.transaction().execute(async (transaction) => {
     const query = transaction.selectFrom("customer").selectAll().where("id", "=", customer.id);
     const current = await lockRows(transaction, query).executeTakeFirst();
-    if (!current) return [];
-    const unneeded = await forgetCustomer(transaction, settings, current);
+    if (!current) return { photos: [], lines: [] };
+    const files = await forgetCustomer(transaction, settings, current);
     await queueMail(transaction, {
       storeCode: current.store_code,
       recipient: current.email,
       ...farewell(context),
     });
-    return unneeded;
+    return files;
   });
   context.wakeMail();
-  await Promise.all(photos.map((id) => removePhoto(settings, id)));
+  await removeUnneeded(settings, unneeded);
 }
 
 async function requireProof(

@@ -5,7 +5,9 @@ import type { Database, Row } from "../database/schema";
 import { forgetSubscription } from "../newsletter/move-subscription";
 import { forgetOrder, isOver } from "./forget-order";
 import { forgetReviews } from "./forget-reviews";
+import { orderedLines } from "./ordered-lines";
 import { leaveDesigns, sweepDesigns } from "./sweep-designs";
+import type { UnneededFiles } from "./unneeded-files";
 
 type Leaver = Pick<Row<"customer">, "id" | "store_code" | "email" | "email_confirmed_at">;
 
@@ -13,14 +15,14 @@ type Leaver = Pick<Row<"customer">, "id" | "store_code" | "email" | "email_confi
  * Takes everything of a customer out of the shop but the orders, which stay without the person: those that are over at
  * once, the others once they are (`forgetLeftOrders`). What is known by the e-mail address alone goes only when the
  * customer has proven that it is theirs.
- * @returns the ids of photos whose files may go once the transaction is done
+ * @returns the files that may go once the transaction is done
  */
 export async function forgetCustomer(
   transaction: Transaction<Database>,
   settings: Settings,
   customer: Leaver,
-): Promise<string[]> {
-  await leaveOrders(transaction, customer);
+): Promise<UnneededFiles> {
+  const lines = await leaveOrders(transaction, customer);
   await forgetReviews(transaction, settings, customer);
   await transaction.deleteFrom("personal_coupon").where("customer_id", "=", customer.id).execute();
   await transaction.deleteFrom("shared_photo").where("customer_id", "=", customer.id).execute();
@@ -29,22 +31,25 @@ export async function forgetCustomer(
   await leaveDesigns(transaction, customer.id);
   const photos = await sweepDesigns(transaction);
   await transaction.deleteFrom("customer").where("id", "=", customer.id).execute();
-  return photos;
+  return { photos, lines };
 }
 
-async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): Promise<void> {
+/** @returns the ids of the lines of which nothing is to be printed any more */
+async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): Promise<number[]> {
   const orders = await transaction
     .selectFrom("sales_order")
     .select(["id", "shipping_address", "billing_address"])
     .where("customer_id", "=", id)
     .where(isOver)
     .execute();
+  const lines = await orderedLines(transaction, orders);
   for (const order of orders) await forgetOrder(transaction, order);
   await transaction
     .updateTable("sales_order")
     .set({ customer_id: null, customer_left_at: new Date().toISOString() })
     .where("customer_id", "=", id)
     .execute();
+  return lines;
 }
 
 async function forgetAddress(

@@ -1,10 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Database, Row } from "../database/schema";
-import { removePhoto } from "../designs/photo-files";
 import type { Job } from "../jobs/job";
-import { removePrintFiles } from "../print/print-file-store";
 import { forgetOrder, isOver } from "./forget-order";
+import { orderedLines } from "./ordered-lines";
 import { sweepDesigns } from "./sweep-designs";
+import { removeUnneeded } from "./unneeded-files";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** An order that nobody ever said has arrived is taken to have, this long after its customer left. */
@@ -16,7 +14,7 @@ export const forgetLeftOrders: Job = {
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, settings, storeCode }, now) {
     const longAgo = new Date(now.getTime() - LONGEST_DAYS * DAY_MILLISECONDS).toISOString();
-    const { photos, lines } = await db.transaction().execute(async (transaction) => {
+    const unneeded = await db.transaction().execute(async (transaction) => {
       const orders = await transaction
         .selectFrom("sales_order")
         .select(["id", "shipping_address", "billing_address"])
@@ -25,29 +23,10 @@ export const forgetLeftOrders: Job = {
         .where("customer_left_at", "<=", now.toISOString())
         .where((order) => order.or([isOver(order), order("customer_left_at", "<", longAgo)]))
         .execute();
-      const lines = await linesOf(transaction, orders);
+      const lines = await orderedLines(transaction, orders);
       for (const order of orders) await forgetOrder(transaction, order);
       return { lines, photos: orders.length > 0 ? await sweepDesigns(transaction) : [] };
     });
-    await Promise.all(photos.map((id) => removePhoto(settings, id)));
-    await removePrintFiles(settings, lines);
+    await removeUnneeded(settings, unneeded);
   },
 };
-
-/** The ids of the lines of orders. */
-async function linesOf(
-  transaction: Transaction<Database>,
-  orders: Pick<Row<"sales_order">, "id">[],
-): Promise<number[]> {
-  if (orders.length === 0) return [];
-  const lines = await transaction
-    .selectFrom("sales_order_item")
-    .select("id")
-    .where(
-      "order_id",
-      "in",
-      orders.map(({ id }) => id),
-    )
-    .execute();
-  return lines.map(({ id }) => id);
-}
