@@ -115,6 +115,7 @@ function isAlike(one: Box | undefined, other: Box): boolean {
 function titleOf(document: DesignDocument, surface: string, layer: Layer): string {
   const blueprint = findBlueprint(document.blueprint);
   const title = blueprint ? findSlot(blueprint, layer).title : layer.id;
-  const side = surfacesOf(document).length > 1 && findSurface(document, surface)?.title.toLowerCase();
+  const found = surfacesOf(document).length > 1 ? findSurface(document, surface) : undefined;
+  const side = found?.group ? found.title : found?.title.toLowerCase();
   return side ? `${title} (${side})` : title;
 }

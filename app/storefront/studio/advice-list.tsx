@@ -1,6 +1,9 @@
 import { EyeIcon } from "../ui/icons";
-import { fieldId } from "./field-names";
+import { FieldLink } from "./field-link";
 import { useStudioParts } from "./use-studio";
+
+/** Of a long book the first tell enough. */
+const MOST_SHOWN = 6;
 
 /** What may come out otherwise than the shopper thinks, each a link to its field; theirs to follow or not. */
 export function AdviceList() {
@@ -19,16 +22,12 @@ export function AdviceList() {
       <div>
         <p className="font-semibold">{isAsked ? "Before it goes into your cart:" : "Worth a look:"}</p>
         <ul>
-          {warnings.map(({ field, kind, message }) => (
+          {warnings.slice(0, MOST_SHOWN).map(({ field, kind, message }) => (
             <li key={`${field} ${kind}`}>
-              <a
-                href={`#${fieldId(field)}`}
-                className="inline-block py-1 underline underline-offset-4 hover:text-accent"
-              >
-                {message}
-              </a>
+              <FieldLink field={field}>{message}</FieldLink>
             </li>
           ))}
+          {warnings.length > MOST_SHOWN && <li className="py-1">and {warnings.length - MOST_SHOWN} more</li>}
         </ul>
         {isAsked && (
           <p className="text-sm text-soft-ink">Happy with it as it is? Then add it all the same.</p>

@@ -1,5 +1,5 @@
 import { findSurface } from "~/design/surfaces";
-import { SHOW_FIELD } from "./field-names";
+import { SurfaceLink } from "./field-link";
 import { useStudioParts } from "./use-studio";
 
 /** So many pages are named; of the others the number is told. */
@@ -7,25 +7,13 @@ const MOST_NAMED = 5;
 
 /** The pages out of sight on which something is still to be done, each the way to it. */
 export function PagesToDo({ keys }: { keys: string[] }) {
-  const { document, isLive, showSurface } = useStudioParts();
+  const { document } = useStudioParts();
   const more = keys.length - MOST_NAMED;
   return (
     <>
       {keys.slice(0, MOST_NAMED).map((key) => (
         <li key={key}>
-          <button
-            type="submit"
-            name={SHOW_FIELD}
-            value={key}
-            onClick={(event) => {
-              if (!isLive) return;
-              event.preventDefault();
-              showSurface(key);
-            }}
-            className="inline-block py-1 underline underline-offset-4 hover:text-accent"
-          >
-            Go to {findSurface(document, key)?.title ?? key}
-          </button>
+          <SurfaceLink surface={key}>Go to {findSurface(document, key)?.title ?? key}</SurfaceLink>
         </li>
       ))}
       {more > 0 && <li className="py-1">and {more} more</li>}
