@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { acceptDesignDocument } from "~/design/check-document";
+import type { Command } from "~/design/commands";
+import { designProblems } from "~/design/problems";
+import { aDesign } from "./a-design";
+
+const words = (...lines: string[]): Command => ({ type: "set-details", name: "words", lines });
+
+describe("a list that belongs to the whole product", () => {
+  const roll = aDesign("busroll");
+
+  test("begins with examples, takes lines on one line each, no more and none longer than fit", () => {
+    expect(roll.details.words.length).toBeGreaterThan(4);
+    const { details } = aDesign(
+      "busroll",
+      {},
+      words(" Elm\tStreet ", "", "x".repeat(30), ...Array(40).fill("Home")),
+    );
+    expect(details.words.slice(0, 2)).toEqual(["Elm Street", "x".repeat(24)]);
+    expect(details.words).toHaveLength(24);
+  });
+
+  test("asks for its lines when there are none, and names what cannot be set", () => {
+    expect(designProblems(aDesign("busroll", {}, words()))).toEqual([
+      { field: "details.words", message: "Type the words of your bus roll." },
+    ]);
+    expect(designProblems(aDesign("busroll", {}, words("Rex 🐶", "Home")))).toEqual([
+      { field: "details.words", message: "Your words: we cannot set 🐶; please leave it out." },
+    ]);
+  });
+
+  test.each([
+    ["too many lines", Array(25).fill("Home"), "Your words: at most 24 lines."],
+    ["a line too long", ["x".repeat(25)], "Your words: at most 24 characters a line."],
+    ["a line break", ["Elm\nStreet"], "Your words: each line stands for itself."],
+  ])("is refused from outside with %s", (_, lines, problem) => {
+    expect(acceptDesignDocument({ ...roll, details: { words: lines } })).toEqual({ problem });
+  });
+
+  test("is refused where the product has no such list", () => {
+    const mug = aDesign("photomug");
+    expect(acceptDesignDocument({ ...mug, details: { words: ["Home"] } })).toEqual({
+      problem: "The details do not belong to this product.",
+    });
+    expect(aDesign("photomug", {}, words("Home"))).toEqual(mug);
+  });
+});
