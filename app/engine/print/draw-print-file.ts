@@ -5,7 +5,7 @@ import type { DesignDocument } from "~/design/document";
 import { serverOutline } from "~/design/fonts.server";
 import { written } from "~/design/measure";
 import { findSurface } from "~/design/surfaces";
-import { boxOnSheet, type PrintPage, printPage, sheetSize } from "./print-page";
+import { boxOnSheet, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
 import { drawCropMarks, drawCutContour, drawSlug, inMillimetres } from "./printers-marks";
 import { drawSvg } from "./svg-pen";
@@ -38,12 +38,13 @@ export async function drawPrintFile({
   if (!blueprint || !document.surfaces[surface]) throw new Error(`There is no surface ${surface}.`);
   const page = printPage(blueprint, document);
   const photos = await printPhotos(document, surface, read);
-  const pdf = await openSheet(page, `${label}, ${blueprint.title}`);
+  const title = sheetTitle(blueprint);
+  const pdf = await openSheet(page, `${label}, ${title}`);
   inMillimetres(pdf, page);
   drawSurface(pdf, surface, photos);
   drawCutContour(pdf, page);
   drawCropMarks(pdf, page);
-  drawSlug(pdf, page, `${label}  ${blueprint.title}  ${written(page.width)} × ${written(page.height)} mm`);
+  drawSlug(pdf, page, `${label}  ${title}  ${written(page.width)} × ${written(page.height)} mm`);
   pdf.end();
   return pdf;
 }

@@ -10,6 +10,7 @@ import { giveWay } from "../jobs/give-way";
 import type { JobContext } from "../jobs/job";
 import { drawPrintFile } from "./draw-print-file";
 import { hasPrintFile, keepPrintFile } from "./print-file-store";
+import { sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
 
 type PrintContext = Pick<JobContext, "db" | "settings">;
@@ -68,7 +69,7 @@ async function printSurface(
   });
   const kept = await keepPrintFile(context.settings, name, pdf);
   const created_at = new Date().toISOString();
-  const row = { ...name, title: surface.title, position, ...kept, created_at, cleared_at: null };
+  const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, cleared_at: null };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 

@@ -25,6 +25,11 @@ export function printPage(blueprint: SurfaceBlueprint, { options }: DesignDocume
   return { width, height, bleed, margin: bleed + SLUG, mask: blueprint.mask(options) };
 }
 
+/** What a sheet shows, and how often it is printed for one piece of the product. */
+export function sheetTitle({ title, copies = 1 }: SurfaceBlueprint): string {
+  return copies === 1 ? title : `${title} (print ${copies} times)`;
+}
+
 /** Millimetres as points. */
 export function points(millimetres: number): number {
   return (millimetres * POINTS_AN_INCH) / MILLIMETRES_AN_INCH;
