@@ -32,10 +32,11 @@ export const photoprints: Blueprint = {
     },
   ],
   surfaces: (_options, details) =>
-    printsOf(details).map(({ key, size }) => ({
+    printsOf(details).map(({ key, size, count }) => ({
       key,
       title: key.replace("print-", "Print "),
       group: "Prints",
+      copies: count,
       size: () => printSize(size),
       bleed: 2,
       safe: 4,
