@@ -35,7 +35,7 @@ export function monthLayers(page: MonthPage): Layer[] {
     }),
     ...WEEKDAYS.map((name, column) =>
       written(`weekday-${column}`, name, cell(size, column, grid.weekdays, 0.018), {
-        font: "figtree",
+        font: "bebas-neue",
         colour: column === 0 ? colours.accent : colours.words,
       }),
     ),
@@ -67,7 +67,7 @@ function dayLayers(page: MonthPage, day: number, { row, column }: { row: number;
   );
   return [
     written(`day-${day}`, String(day), number, {
-      font: "figtree",
+      font: "bebas-neue",
       colour: isFree ? colours.accent : colours.words,
     }),
     ...(own.length > 0 ? [artSlot(`mark-${day}`, "paw", markBeside(number), colours.accent)] : []),

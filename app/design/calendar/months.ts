@@ -47,7 +47,7 @@ export function daysIn({ year, month }: Month): number {
 }
 
 /** The day of the week, 0 for Sunday. */
-export function weekday({ year, month }: Month, day: number): number {
+function weekday({ year, month }: Month, day: number): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 

@@ -38,8 +38,8 @@ export const bookSamples: Samples = {
     scene: "blush",
     commands: [
       manyPhotos("dog-labrador", "cat-ginger", "dog-dachshund", "rabbit", "guinea-pig", "horse"),
-      words("cover", "title", "A year on four legs"),
-      { type: "set-details", name: "dates", lines: ["01-08 Rosie's birthday", "01-22 Vet, 9 am"] },
+      words("cover", "title", "On four legs"),
+      { type: "set-details", name: "dates", lines: ["01-08 Rosie"] },
     ],
   },
   "two-photo-calendar": {
