@@ -1,0 +1,20 @@
+import { test } from "../fixtures/shop-test";
+import { comesBackUntilItLeaves, designsByForm, isAdvisedBeforeTheCart } from "../fixtures/studio-form-story";
+
+test("a design is made by fields and buttons alone, shared, and put on something else", async ({
+  shop,
+  browser,
+  troubles,
+}) => {
+  troubles.expect(404);
+  await designsByForm(shop, browser);
+});
+
+test("a shopper is told what is worth a look, and adds it all the same", async ({ shop, troubles }) => {
+  troubles.expect(422);
+  await isAdvisedBeforeTheCart(shop);
+});
+
+test("the design of a visit is come back to until its tool is left", async ({ shop }) => {
+  await comesBackUntilItLeaves(shop);
+});
