@@ -14,6 +14,16 @@ describe("reading the studio's form", () => {
     expect(read.photos.get(FIELD)?.toString()).toBe("woof");
   });
 
+  it.each(["../../../etc/passwd.jpg", "C:\\Windows\\rex.jpg", "rex.jpg\0.html", "con", ".htaccess"])(
+    "takes a file called %j for the photo that it is, and keeps no name",
+    async (name) => {
+      const form = new FormData();
+      form.set(FIELD, new File(["woof"], name, { type: "image/jpeg" }));
+      const { photos } = await readStudioForm(posted(form), [FIELD]);
+      expect([...photos]).toEqual([[FIELD, Buffer.from("woof")]]);
+    },
+  );
+
   it("takes an empty file field for no photo", async () => {
     const form = new FormData();
     form.set(FIELD, new File([], "", { type: "application/octet-stream" }));
