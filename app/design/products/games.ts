@@ -7,7 +7,7 @@ import { CubeScene } from "../scenes/cube-scene";
 import { MemoryScene } from "../scenes/memory-scene";
 
 export const games: DesignedProduct[] = [
-  { blueprint: playingcards, Scene: CardsScene },
+  { blueprint: playingcards, Scene: CardsScene, closeUp: { x: 200, y: 400, size: 400 } },
   { blueprint: didacticgame, Scene: MemoryScene },
   { blueprint: rubixcube, Scene: CubeScene },
 ];

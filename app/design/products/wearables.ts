@@ -7,7 +7,7 @@ import { SocksScene } from "../scenes/socks-scene";
 import { StockingScene } from "../scenes/stocking-scene";
 
 export const wearables: DesignedProduct[] = [
-  { blueprint: socks, Scene: SocksScene },
+  { blueprint: socks, Scene: SocksScene, closeUp: { x: 30, y: 170, size: 400 } },
   { blueprint: apron, Scene: ApronScene },
   { blueprint: stocking, Scene: StockingScene },
 ];

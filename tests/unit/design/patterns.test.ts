@@ -54,6 +54,18 @@ describe("a pattern", () => {
     }
   });
 
+  test("moves every other row by half a step, and lets two faces take turns", () => {
+    const columns = (template: string, id: string) =>
+      new Set(
+        photosOf(drawnLayers(aDesign("socks", { template }), "leg"))
+          .filter((photo) => photo.id === id || photo.id.startsWith(`${id}-again`))
+          .map(({ box }) => ((box.x % 56) + 56) % 56),
+      );
+    expect(columns("one-face", "photo")).toEqual(new Set([8, 36]));
+    expect(columns("two-faces", "photo")).toEqual(new Set([9]));
+    expect(columns("two-faces", "photo-2")).toEqual(new Set([37]));
+  });
+
   test("gives every copy a name of its own", () => {
     const design = aDesign("apron", { template: "all-over" });
     const ids = drawnLayers(design, "front").map(({ id }) => id);
