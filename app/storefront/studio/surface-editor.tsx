@@ -17,7 +17,7 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
   return (
     <figure
       id={`surface-${surface.key}`}
-      className="flex w-full shrink-0 snap-center flex-col items-center justify-center lg:min-w-0 lg:flex-1 lg:shrink"
+      className="relative flex w-full shrink-0 snap-center flex-col items-center justify-center lg:min-w-0 lg:flex-1 lg:shrink"
     >
       <div
         ref={scroller}
@@ -26,10 +26,10 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
       >
         <Canvas surface={surface} canvas={canvas} gestures={gestures} zoom={zoom.zoom} />
       </div>
-      <figcaption className="mt-1.5 flex items-center justify-center gap-2 text-center text-sm text-soft-ink">
-        <span>
+      <figcaption className="flex items-center justify-center gap-2 text-center text-sm text-soft-ink max-lg:absolute max-lg:-right-1 max-lg:bottom-0 lg:mt-1.5">
+        <span className="max-lg:sr-only">
           <span className="font-medium text-ink">{surface.title}</span>
-          <span className="max-lg:hidden">, safe inside the dashed line</span>
+          <span>, safe inside the dashed line</span>
         </span>
         {isLive && <ZoomButtons {...zoom} />}
       </figcaption>

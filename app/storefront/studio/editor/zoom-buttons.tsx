@@ -3,11 +3,11 @@ import type { CanvasZoom } from "./use-canvas-zoom";
 /** Closer and further off. */
 export function ZoomButtons({ zoom, step }: CanvasZoom) {
   return (
-    <span className="flex items-center">
+    <span className="flex items-center max-lg:flex-col-reverse max-lg:rounded-full max-lg:bg-card/90 max-lg:shadow-float">
       <ZoomButton label="Zoom out" isOff={zoom <= 1} onClick={() => step(-1)}>
         −
       </ZoomButton>
-      <span aria-live="polite" className="w-12 tabular-nums">
+      <span aria-live="polite" className="w-12 tabular-nums max-lg:sr-only">
         {Math.round(zoom * 100)}%
       </span>
       <ZoomButton label="Zoom in" isOff={zoom >= 4} onClick={() => step(1)}>
