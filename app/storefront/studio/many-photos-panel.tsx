@@ -60,17 +60,20 @@ function ManyPhotos() {
           Add these photos
         </SubmitButton>
       )}
-      {upload?.state === "sending" && (
-        <progress
-          aria-label="Sending your photos"
-          value={upload.part}
-          className="mt-2 h-1.5 w-full accent-accent"
-        />
-      )}
+      {upload?.state === "sending" && <Progress part={upload.part} />}
       <p role="status" className="text-sm font-medium">
         {said}
       </p>
       <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function Progress({ part }: { part: number }) {
+  return (
+    <div role="status" className="mt-2 text-sm">
+      <p>Sending your photos: {Math.round(part * 100)}%</p>
+      <progress value={part} aria-label="Sending your photos" className="h-1.5 w-full accent-accent" />
     </div>
   );
 }
