@@ -3,7 +3,9 @@ import { test } from "../fixtures/shop-test";
 
 test("a book is filled at once, and what is typed stays while other pages are looked at", async ({
   shop,
+  troubles,
 }) => {
+  troubles.expect(422);
   await fillsABook(shop);
 });
 
