@@ -129,14 +129,11 @@ export class Renderings {
     const { width, height } = sizeOf(document, surface);
     const scale = SIDE / points(Math.max(width, height));
     const file = Buffer.concat(chunks).toString("base64");
-    const sheet = await this.reader.evaluate(drawPage, { file, scale });
-    const [left, wide, high] = [marginOf(document, surface), width, height].map((length) =>
-      Math.round(points(length) * scale),
+    const [margin, wide, high] = [marginOf(document, surface), width, height].map(
+      (length) => points(length) * scale,
     );
-    const trimmed = await sharp(Buffer.from(sheet, "base64"))
-      .extract({ left, top: left, width: wide, height: high })
-      .png()
-      .toBuffer();
+    const cut = { margin, width: Math.round(wide), height: Math.round(high) };
+    const trimmed = Buffer.from(await this.reader.evaluate(drawPage, { file, scale, cut }), "base64");
     return withinMask(trimmed, document, surface);
   }
 
@@ -207,15 +204,22 @@ function sized(svg: string, side: number): string {
     .replace(/^<svg/, `<svg width="${width}" height="${height}" preserveAspectRatio="none"`);
 }
 
-/** Runs in the browser: the one page of a PDF as PNG. */
-async function drawPage({ file, scale }: { file: string; scale: number }): Promise<string> {
+interface PrintedPage {
+  file: string;
+  scale: number;
+  /** Pixels of what is left of the page, so far from its upper left corner. */
+  cut: { margin: number; width: number; height: number };
+}
+
+/** Runs in the browser: what is left of the one page of a PDF, as PNG. */
+async function drawPage({ file, scale, cut }: PrintedPage): Promise<string> {
   const data = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
   const pdf = await window.pdfjs.getDocument({ data }).promise;
   const page = await pdf.getPage(1);
-  const viewport = page.getViewport({ scale });
+  const viewport = page.getViewport({ scale, offsetX: -cut.margin, offsetY: -cut.margin });
   const canvas = document.createElement("canvas");
-  canvas.width = Math.ceil(viewport.width);
-  canvas.height = Math.ceil(viewport.height);
+  canvas.width = cut.width;
+  canvas.height = cut.height;
   await page.render({ canvas, viewport, background: "#ffffff" }).promise;
   await pdf.destroy();
   return canvas.toDataURL("image/png").split(",")[1];
