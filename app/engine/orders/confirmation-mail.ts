@@ -14,6 +14,7 @@ import type { OrderItemView, OrderView } from "./view-orders";
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
+const PROOF_FIRST = "We email you a proof first, and our atelier starts once you have approved it.";
 const NO_PRICES = "The parcel goes out without an invoice and without prices.";
 
 /** What a shopper is told of an order: in plain words, and the same as simple HTML. */
@@ -68,11 +69,11 @@ ${artwork && html`<p><a href="${artwork}" style="color:#b8431f">See your designs
 <p>With a wag and a purr,<br>My Pet Canvas</p>`;
 }
 
-function nextStep({ order, items }: OrderView): string {
+function nextStep({ order, items, said }: OrderView): string {
   return (
     paymentInstructions(order) ??
     [
-      order.shipping_address !== null && "Our atelier starts on it next.",
+      order.shipping_address !== null && (said.sendProof ? PROOF_FIRST : "Our atelier starts on it next."),
       order.shipping_address === null &&
         !items.every(isMembership) &&
         "We email the code to whom it is for, at once or on the day you chose.",

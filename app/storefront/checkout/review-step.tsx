@@ -98,6 +98,7 @@ function Answers({ view }: { view: ReviewStepView }) {
             <span className="block text-sm text-soft-ink">
               {view.delivery.description}
               {view.isByCheck && ", plus the days that your check takes to reach us"}
+              {view.sendProof && ", plus the days until you approve your proof"}
             </span>
           )}
         </Part>
