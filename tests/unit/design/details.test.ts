@@ -21,9 +21,11 @@ describe("a list that belongs to the whole product", () => {
   });
 
   test("asks for its lines when there are none, and names what cannot be set", () => {
-    expect(designProblems(aDesign("busroll", {}, words()), blockOutline)).toEqual([field: "details.words", message: "Type the words of your bus roll." ,
+    expect(designProblems(aDesign("busroll", {}, words()), serverOutline)).toEqual([
+      { field: "details.words", message: "Type the words of your bus roll." },
     ]);
-    expect(designProblems(aDesign("busroll", {}, words("Rex 🐶", "Home")), blockOutline)).toEqual([field: "details.words", message: "Your words: we cannot set 🐶; please leave it out." ,
+    expect(designProblems(aDesign("busroll", {}, words("Rex 🐶", "Home")), serverOutline)).toEqual([
+      { field: "details.words", message: "Your words: we cannot set 🐶; please leave it out." },
     ]);
   });
 
