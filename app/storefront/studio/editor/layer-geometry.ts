@@ -19,7 +19,7 @@ export const corners: Record<Corner, Point> = {
   "bottom-left": { x: -1, y: 1 },
 };
 
-export function middleOf({ x, y, width, height }: Box): Point {
+function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
