@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { acceptDesignDocument } from "~/design/check-document";
 import type { Command } from "~/design/commands";
+import { serverOutline } from "~/design/fonts.server";
 import { designProblems } from "~/design/problems";
-import { aDesign, blockOutline } from "./a-design";
+import { aDesign } from "./a-design";
 
 const words = (...lines: string[]): Command => ({ type: "set-details", name: "words", lines });
 
