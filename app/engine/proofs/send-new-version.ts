@@ -45,7 +45,7 @@ export async function sendNewVersion(
 }
 
 /** The asker's own design of a line as they saved it after it was ordered; null when there is none of theirs. */
-export async function newerVersion(
+async function newerVersion(
   context: EngineContext,
   { design_id, design_revision }: Pick<Row<"sales_order_item">, "design_id" | "design_revision">,
 ): Promise<SavedDesign | null> {
