@@ -18,7 +18,7 @@ export type SentPhoto = Buffer | "too-large";
 
 /** What one request may bring altogether: a photo too large can still be named by its field. */
 const LARGEST_FORM = 4 * LARGEST_PHOTO + 1024 * 1024;
-const MOST_FIELDS = 400;
+const MOST_FIELDS = 1000;
 const MOST_FILES = 40;
 /** The whole of a long book. */
 const LARGEST_FIELD = 200_000;
