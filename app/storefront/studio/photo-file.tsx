@@ -59,7 +59,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
           href="/product/picture-tips"
           target="_blank"
           rel="noreferrer"
-          className="underline underline-offset-4 hover:text-accent"
+          className="inline-block underline underline-offset-4 hover:text-accent"
         >
           Picture tips<span className="sr-only"> (opens in a new tab)</span>
         </a>
