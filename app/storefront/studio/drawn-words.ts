@@ -3,9 +3,9 @@ import { drawnLayers } from "~/design/layers";
 import { shownWords } from "~/design/needed-outlines";
 import type { OutlineText } from "~/design/outline";
 
-/** The fonts whose outlines are not there yet for the words of the document. */
-export function missingFonts(document: DesignDocument, outline: OutlineText): string[] {
-  const layers = Object.keys(document.surfaces).flatMap((surface) => drawnLayers(document, surface));
+/** The fonts whose outlines are not there yet for the words on some surfaces of the document. */
+export function missingFonts(document: DesignDocument, surfaces: string[], outline: OutlineText): string[] {
+  const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
   const missing = layers.flatMap((layer) =>
     layer.kind === "text" && !canBeDrawn(document, layer, outline) ? [layer.font] : [],
   );

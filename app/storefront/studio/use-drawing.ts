@@ -4,22 +4,22 @@ import { type OutlineTable, type OutlineText, outlineKey } from "~/design/outlin
 import { browserOutline, loadFont } from "./browser-outlines";
 import { missingFonts, withDrawnWords } from "./drawn-words";
 
-/** What the previews draw: the document, and the outlines of all its words. */
+/** What the previews draw: the document, and the outlines of the words on the surfaces they show. */
 export interface Drawing {
   document: DesignDocument;
   outline: OutlineText;
 }
 
 /**
- * The document as it can be drawn now. Outlines come from the page's table, else from fonts that are loaded when
- * words need them; until then the last words that could be drawn stay.
+ * The document as some surfaces of it can be drawn now. Outlines come from the page's table, else from fonts that are
+ * loaded when words there need them; until then the last words that could be drawn stay.
  */
-export function useDrawing(document: DesignDocument, table: OutlineTable): Drawing {
+export function useDrawing(document: DesignDocument, surfaces: string[], table: OutlineTable): Drawing {
   const known = useRef<OutlineTable>({});
   known.current = table === known.current ? table : { ...known.current, ...table };
   const [outline, drawAgain] = useReducer(() => outlinesOf(known), known, outlinesOf);
 
-  const missing = missingFonts(document, outline);
+  const missing = missingFonts(document, surfaces, outline);
   const wanted = missing.join(" ");
   useEffect(() => {
     for (const font of wanted.split(" ").filter(Boolean)) {

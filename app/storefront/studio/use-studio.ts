@@ -16,6 +16,7 @@ import type { PhotoSources } from "~/design/photo-source";
 import { type DesignProblem, designProblems } from "~/design/problems";
 import { type KeptDesign, useKeptDesign } from "./editor/use-kept-design";
 import { readFormCommands } from "./form-commands";
+import { drawnSurfaces } from "./shown-surfaces";
 import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
 import { type Advice, useAdvice } from "./use-advice";
@@ -74,7 +75,9 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     dispatch({ type: "apply", commands: [placing(field, photoId)] }),
   );
   const photos = useMemo(() => ({ ...view.photos, ...uploads.sources }), [view.photos, uploads.sources]);
-  const drawing = useDrawing(state.document, view.outlines);
+  const shown = useShownSurface(view, state.document);
+  const drawn = drawnSurfaces(state.document, shown.wantedSurface);
+  const drawing = useDrawing(state.document, drawn, view.outlines);
   const problems = designProblems(state.document, drawing.outline);
   const advice = useAdvice(view, drawing, photos);
 
@@ -90,7 +93,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
     ...kept,
     document: state.document,
     drawing,
-    ...useShownSurface(view, state.document),
+    ...shown,
     photos,
     uploads,
     problems,
