@@ -1,9 +1,11 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../blueprint";
 import type { DesignDocument, Layer } from "../document";
 import { artSlot, part, surface, textSlot } from "./layers";
-import { glowColours, neonCyan, neonPink, sunsetOrange, warmWhite } from "./neon-palette";
+import { glowColours, neonPalette } from "./neon-palette";
 import { nameQuestion, rectangle } from "./printed";
 import { sizeBy } from "./sizes";
+
+const { neonCyan, neonPink, sunsetOrange, warmWhite } = neonPalette;
 
 /** The board behind the tubes, before it is cut; millimetres. */
 const board = sizeBy("size", {

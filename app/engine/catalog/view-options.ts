@@ -85,7 +85,7 @@ export function viewTool(
 }
 
 /** What each of what a design counts adds to the price and to the regular one. */
-export function viewCountedPrices(prices: CountedPrice[]): ProductCountedPrice[] {
+function viewCountedPrices(prices: CountedPrice[]): ProductCountedPrice[] {
   return prices.map(({ code, title, cents, regularCents, least }) => ({
     code,
     title,

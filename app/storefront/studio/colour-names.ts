@@ -1,4 +1,4 @@
-import * as neonPalette from "~/design/blueprints/neon-palette";
+import { neonPalette } from "~/design/blueprints/neon-palette";
 import * as palette from "~/design/blueprints/palette";
 
 /** Colour (hex) → the name it has in our palette. */
