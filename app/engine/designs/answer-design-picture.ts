@@ -67,12 +67,8 @@ async function isOfOrder(
 ): Promise<boolean> {
   const order = token ? await orderOfToken(context, token) : null;
   if (!order) return false;
-  const item = await context.db
-    .selectFrom("sales_order_item")
-    .select("id")
-    .where("order_id", "=", order.id)
-    .where("design_id", "=", designId)
-    .where("design_revision", "=", revision)
+  const item = await orderedItems(context, designId, revision)
+    .where("sales_order.id", "=", order.id)
     .executeTakeFirst();
   return item !== undefined;
 }
@@ -80,13 +76,17 @@ async function isOfOrder(
 async function hasOrdered(context: EngineContext, designId: string, revision: number): Promise<boolean> {
   const customer = await context.customer();
   if (!customer) return false;
-  const item = await context.db
+  const item = await orderedItems(context, designId, revision)
+    .where("sales_order.customer_id", "=", customer.id)
+    .executeTakeFirst();
+  return item !== undefined;
+}
+
+function orderedItems({ db }: EngineContext, designId: string, revision: number) {
+  return db
     .selectFrom("sales_order_item")
     .innerJoin("sales_order", "sales_order.id", "sales_order_item.order_id")
     .select("sales_order_item.id")
     .where("sales_order_item.design_id", "=", designId)
-    .where("sales_order_item.design_revision", "=", revision)
-    .where("sales_order.customer_id", "=", customer.id)
-    .executeTakeFirst();
-  return item !== undefined;
+    .where("sales_order_item.design_revision", "=", revision);
 }

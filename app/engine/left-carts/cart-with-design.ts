@@ -1,8 +1,6 @@
-import { mayUse } from "../carts/cart-access";
-import { cartVisitor } from "../carts/change-cart";
+import { findUsableCart } from "../carts/find-usable-cart";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { isRandomId } from "../shared/secrets";
 import { findLeftCart } from "./find-left-cart";
 
 interface WantedDesign {
@@ -40,10 +38,6 @@ async function remindedCart(context: EngineContext, token: string): Promise<Row<
 }
 
 async function ownCart(context: EngineContext, cartId: string | null): Promise<Row<"cart"> | null> {
-  if (cartId === null || !isRandomId(cartId)) return null;
-  const [visitor, cart] = await Promise.all([
-    cartVisitor(context),
-    context.db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst(),
-  ]);
-  return cart?.is_active && mayUse(cart, visitor) ? cart : null;
+  const cart = cartId === null ? null : await findUsableCart(context, cartId);
+  return cart?.is_active ? cart : null;
 }

@@ -1,8 +1,6 @@
-import { mayUse } from "../carts/cart-access";
-import { cartVisitor } from "../carts/change-cart";
+import { findUsableCart } from "../carts/find-usable-cart";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { isRandomId } from "../shared/secrets";
 
 /**
  * The order that a cart has become, for whoever may use the cart: a shopper whose answer got lost on its way finds it
@@ -12,17 +10,12 @@ export async function orderOfCart(
   context: EngineContext,
   cartId: string,
 ): Promise<Row<"sales_order"> | null> {
-  if (!isRandomId(cartId)) return null;
-  const [visitor, cart] = await Promise.all([
-    cartVisitor(context),
-    context.db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst(),
+  const cart = await findUsableCart(context, cartId);
+  if (!cart) return null;
+  const [customer, order] = await Promise.all([
+    context.customer(),
+    context.db.selectFrom("sales_order").selectAll().where("cart_id", "=", cart.id).executeTakeFirst(),
   ]);
-  if (!cart || !mayUse(cart, visitor)) return null;
-  const order = await context.db
-    .selectFrom("sales_order")
-    .selectAll()
-    .where("cart_id", "=", cartId)
-    .executeTakeFirst();
-  const isOwn = order && (order.customer_id === null || order.customer_id === visitor.customerId);
+  const isOwn = order && (order.customer_id === null || order.customer_id === customer?.id);
   return isOwn ? order : null;
 }
