@@ -104,6 +104,7 @@ export function leastSharp(photos: Record<string, Sharpness>): Sharpness | undef
   return (["poor", "fair", "sharp"] as const).find((each) => all.includes(each));
 }
 
+/** Square millimetres of its largest surface; more surfaces of the same size are no larger print. */
 function areaOf(document: DesignDocument): number {
-  return Object.values(surfaceSizes(document)).reduce((sum, { width, height }) => sum + width * height, 0);
+  return Math.max(...Object.values(surfaceSizes(document)).map(({ width, height }) => width * height));
 }

@@ -77,6 +77,12 @@ describe("a photo in the sizes of a product", () => {
     expect(photoSharpness(poster, small)).toEqual({ "front.photo": "poor" });
   });
 
+  it("is told for the sizes of a product, not for how many surfaces it has", () => {
+    const panels = { panels: ["same", "turns", "own"], size: ["folding", "golf"] };
+    expect(sharpnessBySize(aDesign("umbrella"), photos, panels)?.option).toBe("size");
+    expect(sharpnessBySize(aDesign("didacticgame"), photos, { pairs: ["6", "10", "15"] })).toBeUndefined();
+  });
+
   it("is nothing to be told of one size, of our own pets, of empty frames and of photos that are gone", () => {
     expect(sharpnessBySize(poster, photos, { size: ["8x10"] })).toBeUndefined();
     expect(
