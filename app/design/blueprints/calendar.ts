@@ -25,7 +25,7 @@ export const calendar: Blueprint = {
       title: "Holidays",
       values: [
         { code: "us", title: "US holidays" },
-        { code: "none", title: "None" },
+        { code: "none", title: "No holidays" },
       ],
     },
   ],

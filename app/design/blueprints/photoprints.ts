@@ -18,7 +18,7 @@ export const photoprints: Blueprint = {
       code: "border",
       title: "Border",
       values: [
-        { code: "none", title: "None" },
+        { code: "none", title: "No border" },
         { code: "white", title: "White" },
       ],
     },

@@ -53,9 +53,9 @@ export const switchpanel: Blueprint = {
       code: "gangs",
       title: "Switches",
       values: [
-        { code: "one", title: "One" },
-        { code: "two", title: "Two" },
-        { code: "three", title: "Three" },
+        { code: "one", title: "One switch" },
+        { code: "two", title: "Two switches" },
+        { code: "three", title: "Three switches" },
       ],
     },
     {

@@ -31,7 +31,7 @@ export const wallclock: Blueprint = {
         { code: "roman", title: "I, II, III" },
         { code: "dots", title: "Dots" },
         { code: "paws", title: "Paws" },
-        { code: "none", title: "None" },
+        { code: "none", title: "No hours" },
       ],
     },
     {
