@@ -1,5 +1,3 @@
-export { cropPositions } from "./crop-positions";
-
 import { addLayer, type LayerMove, orderLayer, removeLayer } from "./added-layers";
 import type { SurfaceBlueprint } from "./blueprint";
 import { chooseOption } from "./choose-option";

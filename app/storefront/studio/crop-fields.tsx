@@ -1,4 +1,4 @@
-import { cropPositions } from "~/design/commands";
+import { cropPositions } from "~/design/crop-positions";
 import type { PhotoLayer } from "~/design/document";
 import { Choices } from "./choices";
 import { fieldId, layerField } from "./field-names";

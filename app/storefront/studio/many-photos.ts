@@ -22,7 +22,7 @@ export function loosePhoto({ takenAt, ...photo }: StoredPhoto): LoosePhoto {
   return { ...photo, takenAt: takenAt ?? null };
 }
 
-/** What became of photos that were added together, such as "12 photos are in. 3 more found no place." */
+/** What became of photos that were added together, such as "12 photos are in your design. 3 more found no place …" */
 export function addedWords(document: DesignDocument, photos: LoosePhoto[]): string {
   const left = unplacedPhotos(document, photos).length;
   const placed = photos.length - left;

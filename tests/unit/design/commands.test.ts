@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { applyCommand, type Command, cropPositions } from "~/design/commands";
+import { applyCommand, type Command } from "~/design/commands";
+import { cropPositions } from "~/design/crop-positions";
 import { textSizes } from "~/design/layer-changes";
 import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cropPositions } from "~/design/commands";
+import { cropPositions } from "~/design/crop-positions";
 import type { Crop, PhotoLayer } from "~/design/document";
 import { layerName } from "~/design/layers";
 import { isPhotoId } from "~/design/photo-id";
