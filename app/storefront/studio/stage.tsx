@@ -30,7 +30,7 @@ export function Stage() {
         {isLive && <SelectionBar />}
       </div>
       <div
-        className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 ${isWide ? "lg:flex-col" : ""}`}
+        className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 lg:[&:has(>figure:target)>div]:hidden ${isWide ? "lg:flex-col" : ""}`}
       >
         <div
           style={{ "--flat-height": height } as CSSProperties}
@@ -47,6 +47,23 @@ export function Stage() {
   );
 }
 
+/** On a wide screen the product takes the place of its surfaces, and gives it back, by links alone. */
+function SceneSizeLinks() {
+  return (
+    <>
+      <a href="#surface-product" className={`${sizeLink} lg:inline-flex lg:group-target:hidden`}>
+        See it large
+      </a>
+      <a href="#preview" className={`${sizeLink} lg:group-target:inline-flex`}>
+        Back to the design
+      </a>
+    </>
+  );
+}
+
+const sizeLink =
+  "absolute right-3 top-3 z-10 hidden min-h-[44px] items-center rounded-full bg-card px-4 text-sm font-semibold shadow-float hover:bg-accent-tint";
+
 /** Long surfaces lie one over the other. */
 const WIDE_HEIGHTS = ["44vh", "44vh", "24vh"];
 
@@ -55,7 +72,10 @@ function Scene({ className }: { className: string }) {
   const { view, drawing, photos, wantedSurface } = useStudioParts();
   const document = useDeferredValue(drawing.document);
   return (
-    <figure id="surface-product" className={`relative w-full shrink-0 snap-center ${className}`}>
+    <figure
+      id="surface-product"
+      className={`group relative w-full shrink-0 snap-center lg:target:w-[min(100%,72vh)] ${className}`}
+    >
       <ProductScene
         document={document}
         photos={photos}
@@ -66,6 +86,7 @@ function Scene({ className }: { className: string }) {
         title={`${view.product.name} with your design`}
         className="mx-auto block aspect-square h-auto w-[min(100%,34svh)] rounded-card lg:w-full"
       />
+      <SceneSizeLinks />
       <TurntableButton />
     </figure>
   );
