@@ -1,8 +1,8 @@
 import { json, redirect } from "@remix-run/node";
 import { openProvider } from "~/provider/provider.server";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
+import { storePhoto } from "../studio/photos/store-photo.server";
 import { readStudioForm } from "../studio/read-studio-form.server";
-import { storePhoto } from "../studio/store-photo.server";
 import { UPLOAD_CHOICE_PATH } from "./upload-choice-view";
 
 const NO_PHOTO = "Please choose a photo.";

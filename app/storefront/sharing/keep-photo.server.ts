@@ -1,6 +1,6 @@
 import type { Provider } from "~/provider/provider.server";
+import { storePhoto } from "../studio/photos/store-photo.server";
 import type { SentPhoto } from "../studio/read-studio-form.server";
-import { storePhoto } from "../studio/store-photo.server";
 
 /** The photo of a form; `id` is "" when none was chosen. */
 export interface FormPhoto {

@@ -6,11 +6,11 @@ import type { Provider } from "~/provider/provider.server";
 import { layerField } from "./field-names";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
-import { MANY_PHOTOS_FIELD } from "./many-photos";
 import type { Draft } from "./open-draft.server";
+import { MANY_PHOTOS_FIELD } from "./photos/many-photos";
+import { type ManyPhotos, storeManyPhotos } from "./photos/store-many-photos.server";
+import { storePhoto } from "./photos/store-photo.server";
 import type { StudioForm } from "./read-studio-form.server";
-import { type ManyPhotos, storeManyPhotos } from "./store-many-photos.server";
-import { storePhoto } from "./store-photo.server";
 
 /** The fields of the draft's form in which photos may come. */
 export function photoFields({ document }: Draft): string[] {

@@ -21,7 +21,7 @@ import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { readOtherProducts } from "./keeping/other-products.server";
 import type { ProductFamily } from "./keeping/product-family";
-import { loosePhoto } from "./many-photos";
+import { loosePhoto } from "./photos/many-photos";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronIcon } from "../ui/icons";
 import { SHOW_FIELD } from "./field-names";
-import { type SurfaceGroup, surfaceGroups } from "./shown-surfaces";
+import { type SurfaceGroup, surfaceGroups } from "./pages/shown-surfaces";
 import { useStudioParts } from "./use-studio";
 
 /** Where pages are shown one at a time: which one is in sight, and the way to the one before and after it. */

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { ownFormsOnly } from "~/storefront/session/own-forms-only.server";
-import { MANY_PHOTOS_FIELD } from "./many-photos";
-import { LARGEST_PHOTO } from "./upload-photo";
+import { MANY_PHOTOS_FIELD } from "./photos/many-photos";
+import { LARGEST_PHOTO } from "./photos/upload-photo";
 
 /** The form of the studio as it was sent. Each photo that has a place stands in `photos` by its field's name. */
 export interface StudioForm {

@@ -1,4 +1,4 @@
-import { ADVICE_FIELD } from "./advice";
+import { ADVICE_FIELD } from "./advice/advice";
 import { optionField, SURFACE_FIELD, shownField, TEMPLATE_FIELD } from "./field-names";
 import { useStudioParts } from "./use-studio";
 

@@ -4,7 +4,7 @@ import { openProvider } from "~/provider/provider.server";
 import { currentSettings } from "~/settings.server";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { type Draft, openDraft } from "./open-draft.server";
-import { drawnSurfaces } from "./shown-surfaces";
+import { drawnSurfaces } from "./pages/shown-surfaces";
 import type { StudioView } from "./studio-view";
 import { goOnWithDraft } from "./tool-draft.server";
 

@@ -14,16 +14,16 @@ import type { SurfaceBlueprint } from "~/design/blueprint";
 import type { DesignDocument } from "~/design/document";
 import type { PhotoSources } from "~/design/photo-source";
 import { type DesignProblem, designProblems } from "~/design/problems";
+import { type Advice, useAdvice } from "./advice/use-advice";
 import { type KeptDesign, useKeptDesign } from "./editor/use-kept-design";
 import { readFormCommands } from "./form-commands";
-import { drawnSurfaces } from "./shown-surfaces";
+import { drawnSurfaces } from "./pages/shown-surfaces";
+import { useShownSurface } from "./pages/use-shown-surface";
+import { type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
 import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
-import { type Advice, useAdvice } from "./use-advice";
-import { type Drawing, useDrawing } from "./use-drawing";
-import { type PhotoUploads, usePhotoUploads } from "./use-photo-uploads";
 import { useSentDocument } from "./use-sent-document";
-import { useShownSurface } from "./use-shown-surface";
+import { type Drawing, useDrawing } from "./words/use-drawing";
 
 /** The studio as its parts see it. Without JavaScript it is what the server rendered, and nothing of it changes. */
 export interface Studio extends KeptDesign {

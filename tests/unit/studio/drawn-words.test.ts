@@ -4,8 +4,8 @@ import { calendar } from "~/design/blueprints/calendar";
 import { serverOutline } from "~/design/fonts.server";
 import { neededOutlines } from "~/design/needed-outlines";
 import { outlineKey } from "~/design/outline";
-import { missingFonts } from "~/storefront/studio/drawn-words";
-import { drawnSurfaces } from "~/storefront/studio/shown-surfaces";
+import { drawnSurfaces } from "~/storefront/studio/pages/shown-surfaces";
+import { missingFonts } from "~/storefront/studio/words/drawn-words";
 
 describe("the fonts of a calendar", () => {
   const document = startDocument(calendar);

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint";
 import { petTags } from "~/design/blueprints/pet-tags";
 import { photobook } from "~/design/blueprints/photobook";
-import { drawnSurfaces, shownLayers, shownSurfaces, surfaceGroups } from "~/storefront/studio/shown-surfaces";
+import {
+  drawnSurfaces,
+  shownLayers,
+  shownSurfaces,
+  surfaceGroups,
+} from "~/storefront/studio/pages/shown-surfaces";
 
 const book = startDocument(photobook, { template: "two-photos" });
 const keysOf = (wanted: string | null, document = book) =>

@@ -3,7 +3,7 @@ import { isAdded } from "~/design/added-layers";
 import { Art } from "~/design/art";
 import type { SurfaceBlueprint } from "~/design/blueprint";
 import type { Layer } from "~/design/document";
-import { Fold, Panel } from "../panel";
+import { Fold, Panel } from "../panels/panel";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import type { PhotoUpload } from "../use-photo-uploads";
+import type { PhotoUpload } from "../photos/use-photo-uploads";
 import { useStudioParts } from "../use-studio";
 
 /** How the sending of a photo stands: with its progress, and a way to take it back or to try it again. */

@@ -2,7 +2,7 @@ import { CopyField } from "../../sharing/copy-field";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
-import { Fold, Panel } from "../panel";
+import { Fold, Panel } from "../panels/panel";
 import { useStudioParts } from "../use-studio";
 import { KEEPING_ID, LONGEST_NAME, NAME_FIELD, OTHER_PRODUCT_FIELD } from "./keeping-fields";
 

@@ -6,7 +6,7 @@ import { layersOf } from "~/design/layers";
 import type { PhotoSources } from "~/design/photo-source";
 import { findSurface } from "~/design/surfaces";
 import { SvgFrame } from "~/design/svg-frame";
-import type { Drawing } from "../use-drawing";
+import type { Drawing } from "../words/use-drawing";
 
 /** Pixels of the longer side: sharp on a screen that is filled by it. */
 const LONGEST_SIDE = 2048;

@@ -1,0 +1,38 @@
+import { EyeIcon } from "../../ui/icons";
+import { FieldLink } from "../panels/field-link";
+import { useStudioParts } from "../use-studio";
+
+/** Of a long book the first tell enough. */
+const MOST_SHOWN = 6;
+
+/** What may come out otherwise than the shopper thinks, each a link to its field; theirs to follow or not. */
+export function AdviceList() {
+  const { advice, problems } = useStudioParts();
+  const { warnings, unseen } = advice;
+  if (warnings.length === 0) return null;
+  const isAsked = unseen.length === 0 && problems.length === 0;
+  return (
+    <div
+      id="advice"
+      tabIndex={-1}
+      role={isAsked ? "status" : undefined}
+      className={`flex gap-3 rounded-card border bg-card px-4 py-2.5 ${isAsked ? "border-accent" : "border-line"}`}
+    >
+      <EyeIcon className="mt-0.5 h-5 w-5 shrink-0 text-soft-ink" />
+      <div>
+        <p className="font-semibold">{isAsked ? "Before it goes into your cart:" : "Worth a look:"}</p>
+        <ul>
+          {warnings.slice(0, MOST_SHOWN).map(({ field, kind, message }) => (
+            <li key={`${field} ${kind}`}>
+              <FieldLink field={field}>{message}</FieldLink>
+            </li>
+          ))}
+          {warnings.length > MOST_SHOWN && <li className="py-1">and {warnings.length - MOST_SHOWN} more</li>}
+        </ul>
+        {isAsked && (
+          <p className="text-sm text-soft-ink">Happy with it as it is? Then add it all the same.</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DesignProblem } from "~/design/problems";
+import { AlertIcon, BrushIcon } from "../../ui/icons";
+import { fieldId } from "../field-names";
+import { useStudioParts } from "../use-studio";
+import { PagesToDo } from "./pages-to-do";
+
+/** What is still to be done before the product can be made, each a link to its field. */
+export function ProblemList() {
+  const { document, surfaces, problems, isStrict } = useStudioParts();
+  if (problems.length === 0) return null;
+  const inSight = surfaces.map(({ key }) => key);
+  const surfaceOf = ({ field }: DesignProblem) => field.split(".")[0];
+  const isElsewhere = (problem: DesignProblem) =>
+    Object.hasOwn(document.surfaces, surfaceOf(problem)) && !inSight.includes(surfaceOf(problem));
+  const elsewhere = [...new Set(problems.filter(isElsewhere).map(surfaceOf))];
+  const Icon = isStrict ? AlertIcon : BrushIcon;
+  return (
+    <div
+      id="to-do"
+      tabIndex={-1}
+      role={isStrict ? "alert" : undefined}
+      className={`flex gap-3 rounded-card border px-4 py-2.5 ${isStrict ? "border-error bg-card text-error" : "border-transparent bg-accent-tint"}`}
+    >
+      <Icon className="mt-0.5 h-5 w-5 shrink-0" />
+      <div>
+        <p className="font-semibold">{isStrict ? "Not in your cart yet:" : "To make it yours:"}</p>
+        <ul className="flex flex-wrap gap-x-4">
+          {problems
+            .filter((problem) => !isElsewhere(problem))
+            .map(({ field, message }) => (
+              <li key={field}>
+                <a
+                  href={`#${fieldId(field)}`}
+                  className="inline-block py-1 underline underline-offset-4 hover:text-accent"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          <PagesToDo keys={elsewhere} />
+        </ul>
+      </div>
+    </div>
+  );
+}

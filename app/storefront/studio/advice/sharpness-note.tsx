@@ -1,0 +1,45 @@
+import { largestSharpSize, leastSharp, type Sharpness } from "~/design/sharpness";
+import { useStudioParts } from "../use-studio";
+
+const WORDS: Record<Sharpness, string> = {
+  sharp: "Prints sharp in this size.",
+  fair: "Prints fair in this size, a little soft up close.",
+  poor: "Prints soft in this size; a larger photo would be better.",
+};
+
+const DOTS: Record<Sharpness, string> = { sharp: "bg-pine", fair: "bg-marigold", poor: "bg-error" };
+
+/** How sharp a photo will be printed, and the largest size in which it is sharp. */
+export function SharpnessNote({ photo }: { photo: string }) {
+  const { sharpness, bySize } = useStudioParts().advice;
+  const now = sharpness[photo];
+  if (!now) return null;
+  const largest = bySize && largestSharpSize(bySize, photo);
+  return (
+    <p className="mt-2 flex items-baseline gap-2 text-sm">
+      <Dot sharpness={now} />
+      <span>
+        {WORDS[now]} {largest && <span className="font-semibold">Sharp up to {largest}.</span>}
+      </span>
+    </p>
+  );
+}
+
+/** Beside a size: how sharp the least sharp photo would be in it; nothing where all are. */
+export function SizeSharpness({ option, value }: { option: string; value: string }) {
+  const { bySize } = useStudioParts().advice;
+  if (bySize?.option !== option) return null;
+  const least = leastSharp(bySize.sizes.find((size) => size.value === value)?.photos ?? {});
+  if (!least || least === "sharp") return null;
+  return (
+    <span className="flex items-center gap-1 text-soft-ink">
+      <Dot sharpness={least} />
+      <span className="sr-only">photo prints </span>
+      {least === "fair" ? "fair" : "soft"}
+    </span>
+  );
+}
+
+function Dot({ sharpness }: { sharpness: Sharpness }) {
+  return <span aria-hidden="true" className={`h-2.5 w-2.5 shrink-0 rounded-full ${DOTS[sharpness]}`} />;
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { PhotoSources } from "~/design/photo-source";
+import { photoSharpness, type Sharpness, type SharpnessBySize, sharpnessBySize } from "~/design/sharpness";
+import { type DesignWarning, designWarnings } from "~/design/warnings";
+import type { StudioProduct, StudioView } from "../studio-view";
+import type { Drawing } from "../words/use-drawing";
+import { seenAdvice, unseenAdvice } from "./advice";
+
+/** What may come out otherwise than the shopper thinks, and what of it was shown on the way to the cart. */
+export interface Advice {
+  warnings: DesignWarning[];
+  /** Not shown on the way to the cart yet. */
+  unseen: DesignWarning[];
+  /** How sharp each photo is in the size chosen, by its layer's name. */
+  sharpness: Record<string, Sharpness>;
+  /** The same in every size that is sold; undefined when there is one size only. */
+  bySize: SharpnessBySize | undefined;
+  /** As the form sends it. */
+  seen: string;
+  /** From now on all of it has been shown. */
+  show: () => void;
+}
+
+/** The advice of the design as it stands; while a layer is dragged it comes a little later. */
+export function useAdvice(view: StudioView, drawing: Drawing, photos: PhotoSources): Advice {
+  const { outline } = drawing;
+  const document = useDeferredValue(drawing.document);
+  const warnings = useMemo(() => designWarnings(document, { photos, outline }), [document, photos, outline]);
+  const sharpness = useMemo(() => photoSharpness(document, photos), [document, photos]);
+  const bySize = useMemo(
+    () => sharpnessBySize(document, photos, offeredValues(view.product)),
+    [document, photos, view.product],
+  );
+  const [seen, setSeen] = useState(view.seenAdvice);
+  useEffect(() => setSeen(view.seenAdvice), [view.seenAdvice]);
+  return {
+    warnings,
+    sharpness,
+    bySize,
+    unseen: unseenAdvice(warnings, seen),
+    seen,
+    show: () => setSeen(seenAdvice(warnings)),
+  };
+}
+
+/** Option → the values in which the product is sold. */
+function offeredValues({ options }: StudioProduct): Record<string, string[]> {
+  return Object.fromEntries(options.map(({ code, values }) => [code, values.map((value) => value.code)]));
+}

@@ -1,0 +1,12 @@
+import type { Layer } from "~/design/document";
+import type { PlacedLayer } from "~/design/layers";
+import { useStudioParts } from "../use-studio";
+import { shownLayers } from "./shown-surfaces";
+
+/** The layers of one kind whose fields stand in the page: those of the surfaces in sight. */
+export function useShownLayers<Kind extends Layer["kind"]>(kind: Kind) {
+  const { document, surfaces } = useStudioParts();
+  return shownLayers(document, surfaces).filter(
+    (placed): placed is PlacedLayer & { layer: Extract<Layer, { kind: Kind }> } => placed.layer.kind === kind,
+  );
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from "react";
+import { ACT_FIELD } from "../form/placing";
+import { readFormCommands } from "../form-commands";
+import { useStudioParts } from "../use-studio";
+
+interface ActButtonProps {
+  /** What it does, such as front.name.left. */
+  act: string;
+  /** Its name where only a sign is seen. */
+  label?: string;
+  children: ReactNode;
+  look?: "pill" | "drawing";
+}
+
+/** A button that changes a layer: sent with the form, or followed at once by the browser's editor. */
+export function ActButton({ act, label, children, look = "pill" }: ActButtonProps) {
+  const { isLive, document, dispatch } = useStudioParts();
+  const follow = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    if (!isLive || !form) return;
+    event.preventDefault();
+    const sent = new FormData(form);
+    sent.set(ACT_FIELD, act);
+    dispatch({ type: "apply", commands: readFormCommands(sent, document).commands });
+  };
+  return (
+    <button
+      type="submit"
+      name={ACT_FIELD}
+      value={act}
+      aria-label={label}
+      title={label}
+      onClick={follow}
+      data-look={look}
+      className="act"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { artKeys } from "~/design/art";
+import { artTitle } from "~/design/art/art-sheet";
+import type { SurfaceBlueprint } from "~/design/blueprint";
+import { useStudioParts } from "../use-studio";
+import { ActButton } from "./act-button";
+import { ArtLicence, DrawingSign } from "./art-panel";
+import { Fold, Panel } from "./panel";
+
+const ADDED = { photo: "Add a photo", text: "Add words" };
+
+/** What can be added to each side beside what its layout has. */
+export function AddPanel() {
+  const surfaces = useStudioParts().surfaces.filter(({ allows }) => allows && allows.length > 0);
+  if (surfaces.length === 0) return null;
+  return (
+    <Panel title="Add something">
+      {surfaces.map((surface) => (
+        <AddToSurface key={surface.key} surface={surface} isOnly={surfaces.length === 1} />
+      ))}
+    </Panel>
+  );
+}
+
+function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: boolean }) {
+  const { key, title, allows = [] } = surface;
+  return (
+    <fieldset className="min-w-0 space-y-1">
+      <legend className={isOnly ? "sr-only" : "mb-1 text-sm font-semibold"}>{title}</legend>
+      <div className="flex flex-wrap gap-2">
+        {(["photo", "text"] as const)
+          .filter((kind) => allows.includes(kind))
+          .map((kind) => (
+            <ActButton
+              key={kind}
+              act={`${key}.add-${kind}`}
+              label={isOnly ? undefined : `${ADDED[kind]}: ${title}`}
+            >
+              {ADDED[kind]}
+            </ActButton>
+          ))}
+      </div>
+      {allows.includes("art") && (
+        <Fold title="Add a drawing" isOpen={false}>
+          <Drawings surface={key} />
+        </Fold>
+      )}
+    </fieldset>
+  );
+}
+
+/** Every drawing as a button that adds it. */
+function Drawings({ surface }: { surface: string }) {
+  return (
+    <div>
+      <div className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1">
+        {artKeys.map((key) => (
+          <ActButton
+            key={key}
+            act={`${surface}.add-art.${key}`}
+            label={`Add: ${artTitle(key)}`}
+            look="drawing"
+          >
+            <DrawingSign name={key} />
+          </ActButton>
+        ))}
+      </div>
+      <ArtLicence />
+    </div>
+  );
+}

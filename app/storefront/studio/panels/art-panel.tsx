@@ -1,0 +1,83 @@
+import { artKeys } from "~/design/art";
+import { artTitle } from "~/design/art/art-sheet";
+import { clipArtLicence } from "~/design/art/clip-art";
+import type { ArtLayer } from "~/design/document";
+import { findSurface } from "~/design/surfaces";
+import { fieldId, layerField } from "../field-names";
+import { useShownLayers } from "../pages/shown-layers";
+import { findSlotOf } from "../slots";
+import { useStudioParts } from "../use-studio";
+import { Choices, ColourChoices } from "./choices";
+import { colourName } from "./colour-names";
+import { Fold, Panel } from "./panel";
+import { PlaceFields } from "./place-fields";
+
+/** A panel of the drawings that decorate the design. */
+export function ArtPanel() {
+  const layers = useShownLayers("art");
+  if (layers.length === 0) return null;
+  return (
+    <Panel title="Decorations">
+      {layers.map(({ surface, layer, name }) => (
+        <ArtFields key={name} surface={surface} layer={layer} />
+      ))}
+    </Panel>
+  );
+}
+
+function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
+  const { document } = useStudioParts();
+  const colours = findSurface(document, surface)?.textColours ?? [];
+  const { title } = findSlotOf(document, surface, layer);
+  return (
+    <div id={fieldId(`${surface}.${layer.id}`)} className="space-y-1">
+      <Fold title={`${title}: ${artTitle(layer.art)}`} isOpen={false}>
+        <ArtChoices name={layerField(surface, layer.id, "art")} chosen={layer.art} />
+        {colours.length > 1 && (
+          <ColourChoices
+            name={layerField(surface, layer.id, "colour")}
+            label="Color of the drawing"
+            chosen={layer.colour}
+            colours={colours.map((value) => ({ value, title: colourName(value) }))}
+          />
+        )}
+      </Fold>
+      <PlaceFields surface={surface} layer={layer} />
+    </div>
+  );
+}
+
+/** The drawings to choose from, and whose they are. */
+function ArtChoices({ name, chosen }: { name: string; chosen: string }) {
+  return (
+    <div>
+      <Choices
+        name={name}
+        label="Drawing"
+        chosen={chosen}
+        look="drawing"
+        isTitleHidden
+        className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1"
+        choices={artKeys.map((key) => ({
+          value: key,
+          title: artTitle(key),
+          content: <DrawingSign name={key} />,
+        }))}
+      />
+      <ArtLicence />
+    </div>
+  );
+}
+
+/** One of the drawings, which all come as one small file that the browser keeps. */
+export function DrawingSign({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true" className="h-7 w-7">
+      <use href={`/drawings/decorations.svg#${name}`} />
+    </svg>
+  );
+}
+
+export function ArtLicence() {
+  return <p className="mt-1 text-sm text-soft-ink">Our own drawings, and {clipArtLicence}.</p>;
+}

@@ -1,0 +1,25 @@
+import { surfaceField } from "../field-names";
+import { useStudioParts } from "../use-studio";
+import { ColourChoices } from "./choices";
+import { colourName } from "./colour-names";
+import { Panel } from "./panel";
+
+/** The colour each surface is laid on, where there is one to choose. */
+export function BackgroundPanels() {
+  const { document, surfaces } = useStudioParts();
+  const chosen = surfaces.filter(({ backgrounds }) => backgrounds.length > 1);
+  if (chosen.length === 0) return null;
+  return (
+    <Panel title="Background">
+      {chosen.map(({ key, title, backgrounds }) => (
+        <ColourChoices
+          key={key}
+          name={surfaceField(key, "background")}
+          label={title}
+          chosen={document.surfaces[key].background}
+          colours={backgrounds.map((value) => ({ value, title: colourName(value) }))}
+        />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { FieldError } from "../../ui/field-frame";
+import { fieldId } from "../field-names";
+import { useStudioParts } from "../use-studio";
+
+export interface Choice {
+  value: string;
+  /** Its name, spoken even where only a swatch is seen. */
+  title: string;
+  content?: ReactNode;
+  /** Told after its name. */
+  note?: ReactNode;
+}
+
+/** How a choice looks; each is drawn by shop.css, for a page of choices would repeat long lists of classes. */
+export type ChoiceLook = "pill" | "narrow-pill" | "tile" | "swatch" | "square" | "drawing";
+
+interface ChoicesProps {
+  name: string;
+  label: string;
+  choices: Choice[];
+  chosen: string | undefined;
+  look: ChoiceLook;
+  /** Classes of the list, such as its columns. */
+  className?: string;
+  isTitleHidden?: boolean;
+}
+
+/** A row of radio buttons that look like what they stand for. */
+export function Choices({
+  name,
+  label,
+  choices,
+  chosen,
+  look,
+  className = "flex flex-wrap gap-2",
+  isTitleHidden,
+}: ChoicesProps) {
+  const { edit, errorOf } = useStudioParts();
+  const id = fieldId(name);
+  const error = errorOf(name, name);
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
+        {label}
+      </p>
+      <div id={id} tabIndex={-1} data-look={look} className={`choices ${className}`}>
+        {choices.map(({ value, title, content, note }) => (
+          <label key={value} title={isTitleHidden ? title : undefined}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
+            <span>
+              {content}
+              {isTitleHidden ? <span className="sr-only">{title}</span> : title}
+              {note}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** Colours to choose from, as round swatches. */
+export function ColourChoices({
+  name,
+  label,
+  colours,
+  chosen,
+}: {
+  name: string;
+  label: string;
+  colours: { value: string; title: string }[];
+  chosen: string;
+}) {
+  return (
+    <Choices
+      name={name}
+      label={label}
+      chosen={chosen}
+      isTitleHidden
+      look="swatch"
+      className="flex flex-wrap gap-0.5"
+      choices={colours.map(({ value, title }) => ({
+        value,
+        title,
+        content: <Swatch colour={value} className="h-9 w-9" />,
+      }))}
+    />
+  );
+}
+
+/** A round patch of a colour (hex). */
+export function Swatch({ colour, className }: { colour: string; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: colour }}
+      className={`block shrink-0 rounded-full border border-ink/20 ${className}`}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { cropPositions } from "~/design/crop-positions";
+import type { PhotoLayer } from "~/design/document";
+import { fieldId, layerField } from "../field-names";
+import { useStudioParts } from "../use-studio";
+import { LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
+import { Choices } from "./choices";
+import { Slider } from "./slider";
+
+const TURNS = [
+  { value: "0", title: "0°" },
+  { value: "90", title: "90°" },
+  { value: "180", title: "180°" },
+  { value: "270", title: "270°" },
+];
+
+/** Which part of a photo fills its frame, how close, and how it is turned. */
+export function CropFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+  const { crop, rotation } = layer;
+  const field = (property: string) => layerField(surface, layer.id, property);
+  const named = cropPositions.find(({ x, y }) => x === crop.x && y === crop.y);
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <Choices
+          name={field("position")}
+          label="What shows most"
+          chosen={named?.key}
+          isTitleHidden
+          className="grid w-[138px] grid-cols-3 gap-[3px] rounded-field bg-line p-[3px]"
+          look="square"
+          choices={cropPositions.map(({ key, title }) => ({ value: key, title }))}
+        />
+        <div className="min-w-[180px] flex-1 space-y-4">
+          <ZoomField name={field("zoom")} surface={surface} layer={layer} />
+          <Choices
+            name={field("rotation")}
+            label="Turn"
+            chosen={String(rotation)}
+            className="grid max-w-[240px] grid-cols-4 gap-1"
+            look="narrow-pill"
+            choices={TURNS}
+          />
+        </div>
+      </div>
+      <input type="hidden" name={field("x")} value={crop.x} />
+      <input type="hidden" name={field("y")} value={crop.y} />
+    </>
+  );
+}
+
+function ZoomField({ name, surface, layer }: { name: string; surface: string; layer: PhotoLayer }) {
+  const { isLive, dispatch } = useStudioParts();
+  const step = (steps: number) => {
+    const crop = { zoom: zoomedBy(layer.crop.zoom, steps) };
+    dispatch({ type: "apply", commands: [{ type: "set-crop", surface, layer: layer.id, crop }] });
+  };
+  return (
+    <div>
+      <label htmlFor={fieldId(name)} className="mb-1 block text-sm font-semibold">
+        Zoom
+      </label>
+      <div className="flex items-center gap-1">
+        {isLive && <StepButton label="Zoom out" sign="−" onClick={() => step(-2)} />}
+        <Slider name={name} least={LEAST_ZOOM} most={MOST_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
+        {isLive && <StepButton label="Zoom in" sign="+" onClick={() => step(2)} />}
+      </div>
+    </div>
+  );
+}
+
+function StepButton({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="flex h-11 w-11 shrink-0 items-center justify-center rounded-full text-lg font-semibold hover:bg-accent-tint"
+    >
+      {sign}
+    </button>
+  );
+}

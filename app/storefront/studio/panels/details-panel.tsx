@@ -1,0 +1,69 @@
+import { type ChangeEvent, useState } from "react";
+import type { DetailQuestion } from "~/design/blueprint";
+import { linesOf, linesProblem } from "~/design/detail-lines";
+import { findBlueprint } from "~/design/known-products";
+import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
+import { detailField, fieldId } from "../field-names";
+import { useStudioParts } from "../use-studio";
+import { Panel } from "./panel";
+
+/** Lists that belong to the whole product, such as the words of a bus roll: a field each, a line for each. */
+export function DetailsPanel() {
+  const { document } = useStudioParts();
+  const questions = Object.entries(findBlueprint(document.blueprint)?.details ?? {}).filter(
+    ([, { ofSurfaces }]) => !ofSurfaces,
+  );
+  if (questions.length === 0) return null;
+  const [[, first]] = questions;
+  return (
+    <Panel title={first.title}>
+      {questions.map(([name, question]) => (
+        <DetailField key={name} name={name} question={question} />
+      ))}
+    </Panel>
+  );
+}
+
+function DetailField({ name, question }: { name: string; question: DetailQuestion }) {
+  const { errorOf } = useStudioParts();
+  const field = detailField(name);
+  const { text, problem, follow } = useLines(name, question);
+  const id = fieldId(field);
+  const { title, most, longest, optional } = question;
+  const help = question.help ?? `Up to ${most} lines of ${longest} characters.`;
+  const error = problem ?? errorOf(field, field);
+  return (
+    <FieldFrame id={id} label={`${title}, one on each line`} required={!optional} help={help} error={error}>
+      <textarea
+        id={id}
+        name={field}
+        value={text}
+        rows={Math.min(12, Math.max(4, text.split("\n").length + 1))}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={follow}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+        className={`${fieldClasses} resize-y`}
+      />
+    </FieldFrame>
+  );
+}
+
+/** The text as it is being typed, half a line and all, until the design's lines change from elsewhere. */
+function useLines(name: string, question: DetailQuestion) {
+  const { document, edit, shownValue } = useStudioParts();
+  const current = (document.details[name] ?? []).join("\n");
+  const [typed, setTyped] = useState({ text: shownValue(detailField(name), current), over: current });
+  const lines = linesOf(typed.text);
+  const problem = linesProblem(lines, question);
+  const isStanding = problem ? typed.over === current : lines.join("\n") === current;
+  return {
+    text: isStanding ? typed.text : current,
+    problem: isStanding ? problem : undefined,
+    follow(event: ChangeEvent<HTMLTextAreaElement>) {
+      setTyped({ text: event.currentTarget.value, over: current });
+      edit(event);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PhotoLayer } from "~/design/document";
+import { layerField } from "../field-names";
+import { Choices } from "./choices";
+import { NamedSlider } from "./slider";
+
+const TONES = [
+  { value: "none", title: "As it is" },
+  { value: "mono", title: "Black and white" },
+  { value: "sepia", title: "Sepia" },
+];
+
+/** A photo's tone and light. */
+export function EffectFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {
+  const field = (property: string) => layerField(surface, layer.id, property);
+  const { tone, brightness, contrast } = layer.effect;
+  return (
+    <>
+      <Choices name={field("tone")} label="Tone" chosen={tone} look="pill" choices={TONES} />
+      <NamedSlider
+        label="Brightness"
+        name={field("brightness")}
+        least={-100}
+        most={100}
+        step={5}
+        value={brightness}
+      />
+      <NamedSlider
+        label="Contrast"
+        name={field("contrast")}
+        least={-100}
+        most={100}
+        step={5}
+        value={contrast}
+      />
+    </>
+  );
+}

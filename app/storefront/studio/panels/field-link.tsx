@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { fieldId, SHOW_FIELD } from "../field-names";
+import { useStudioParts } from "../use-studio";
+
+const LINK = "inline-block py-1 text-left underline underline-offset-4 hover:text-accent";
+
+/** The way to a field, or to the page that has it where that is out of sight. */
+export function FieldLink({ field, children }: { field: string; children: ReactNode }) {
+  const { document, surfaces } = useStudioParts();
+  const [surface] = field.split(".");
+  const isElsewhere =
+    Object.hasOwn(document.surfaces, surface) && !surfaces.some(({ key }) => key === surface);
+  if (isElsewhere) return <SurfaceLink surface={surface}>{children}</SurfaceLink>;
+  return (
+    <a href={`#${fieldId(field)}`} className={LINK}>
+      {children}
+    </a>
+  );
+}
+
+/** Without JavaScript a press saves what was typed and goes to that page. */
+export function SurfaceLink({ surface, children }: { surface: string; children: ReactNode }) {
+  const { isLive, showSurface } = useStudioParts();
+  return (
+    <button
+      type="submit"
+      name={SHOW_FIELD}
+      value={surface}
+      onClick={(event) => {
+        if (!isLive) return;
+        event.preventDefault();
+        showSurface(surface);
+      }}
+      className={LINK}
+    >
+      {children}
+    </button>
+  );
+}

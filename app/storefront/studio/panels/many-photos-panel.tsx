@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { FieldError } from "../../ui/field-frame";
+import { SubmitButton } from "../../ui/submit-button";
+import { fieldId } from "../field-names";
+import { MANY_PHOTOS_FIELD, takesManyPhotos } from "../photos/many-photos";
+import { PICTURES } from "../photos/photo-file";
+import { useManyPhotos } from "../photos/use-many-photos";
+import { useStudioParts } from "../use-studio";
+import { Panel } from "./panel";
+
+/** For products with many places: all photos at once, which then lie down by date and shape. */
+export function ManyPhotosPanel() {
+  const { document } = useStudioParts();
+  return takesManyPhotos(document) ? (
+    <Panel title="Add many photos">
+      <ManyPhotos />
+    </Panel>
+  ) : null;
+}
+
+function ManyPhotos() {
+  const { uploads, errorOf, isLive } = useStudioParts();
+  const { add, said } = useManyPhotos();
+  const input = useRef<HTMLInputElement>(null);
+  const id = fieldId(MANY_PHOTOS_FIELD);
+  const upload = uploads.byField[MANY_PHOTOS_FIELD];
+  const error = upload?.state === "failed" ? upload.message : errorOf(MANY_PHOTOS_FIELD);
+  const send = (element: HTMLInputElement) => {
+    const files = [...(element.files ?? [])];
+    if (files.length === 0) return;
+    element.value = "";
+    add(files);
+  };
+  /* Photos that were chosen before the editor ran are waiting in the field. */
+  useEffect(() => {
+    if (input.current) send(input.current);
+  });
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        Choose your photos
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        name={MANY_PHOTOS_FIELD}
+        accept={PICTURES}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
+        onChange={(event) => isLive && send(event.currentTarget)}
+        className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-white hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
+      />
+      <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
+        They fill the empty places by the day they were taken, upright photos into upright places.
+      </p>
+      {!isLive && (
+        <SubmitButton name="intent" value="save" variant="quiet" className="mt-2">
+          Add these photos
+        </SubmitButton>
+      )}
+      {upload?.state === "sending" && <Progress part={upload.part} />}
+      <p role="status" className="text-sm font-medium">
+        {said}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function Progress({ part }: { part: number }) {
+  return (
+    <div role="status" className="mt-2 text-sm">
+      <p>Sending your photos: {Math.round(part * 100)}%</p>
+      <progress value={part} aria-label="Sending your photos" className="h-1.5 w-full accent-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BlueprintOption } from "~/design/blueprint";
+import { findBlueprint } from "~/design/known-products";
+import { moneyText } from "../../ui/money";
+import { SizeSharpness } from "../advice/sharpness-note";
+import { optionField } from "../field-names";
+import type { StudioProduct } from "../studio-view";
+import { useStudioParts } from "../use-studio";
+import { Choices, Swatch } from "./choices";
+import { Panel } from "./panel";
+
+/** What can be chosen of the product itself, of the values it is sold in, with what it adds to the price. */
+export function OptionPanels() {
+  const { view, document } = useStudioParts();
+  const options = offeredOptions(findBlueprint(document.blueprint)?.options ?? [], view.product);
+  if (options.length === 0) return null;
+  return (
+    <Panel title="Product">
+      {options.map((option) => (
+        <OptionChoices key={option.code} option={option} />
+      ))}
+    </Panel>
+  );
+}
+
+function OptionChoices({ option }: { option: BlueprintOption }) {
+  const { view, document } = useStudioParts();
+  const offered = view.product.options.find(({ code }) => code === option.code);
+  return (
+    <Choices
+      name={optionField(option.code)}
+      label={option.title}
+      chosen={document.options[option.code]}
+      look="pill"
+      choices={option.values.map(({ code, title, swatch }) => {
+        const added = offered?.values.find((value) => value.code === code)?.price;
+        return {
+          value: code,
+          title: added?.value ? `${title} +${moneyText(added)}` : title,
+          content: swatch && <Swatch colour={swatch} className="h-5 w-5" />,
+          note: <SizeSharpness option={option.code} value={code} />,
+        };
+      })}
+    />
+  );
+}
+
+/** The options in which the product leaves a choice. */
+function offeredOptions(options: BlueprintOption[], product: StudioProduct): BlueprintOption[] {
+  return options
+    .map((option) => {
+      const offered = product.options.find(({ code }) => code === option.code)?.values ?? [];
+      return {
+        ...option,
+        values: option.values.filter(({ code }) => offered.some((value) => value.code === code)),
+      };
+    })
+    .filter(({ values }) => values.length > 1);
+}

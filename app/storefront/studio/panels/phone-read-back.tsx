@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { phonesIn } from "~/design/phone-layers";
+import { FieldError } from "../../ui/field-frame";
+import { fieldId } from "../field-names";
+import { readBackField, readBackQuestion } from "../read-back";
+import { useStudioParts } from "../use-studio";
+
+/** Under a phone number: the number as it will stand on the product, and a box to say that it is right. */
+export function PhoneReadBack({ name }: { name: string }) {
+  const { document, edit, errorOf, view } = useStudioParts();
+  const box = useRef<HTMLInputElement>(null);
+  const field = readBackField(name);
+  const error = errorOf(field);
+  useEffect(() => {
+    if (error) box.current?.focus();
+  }, [error]);
+  const phone = phonesIn(document).find((each) => each.name === name);
+  if (!phone) return null;
+  const id = fieldId(field);
+  return (
+    <div className={`mt-2 rounded-field px-4 py-2 ${error ? "border-2 border-error" : "bg-accent-tint"}`}>
+      <label htmlFor={id} className="flex min-h-[44px] cursor-pointer items-center gap-3">
+        <input
+          ref={box}
+          key={phone.number}
+          type="checkbox"
+          id={id}
+          name={field}
+          value={phone.number}
+          defaultChecked={view.confirmedNumbers.includes(phone.number)}
+          onChange={edit}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="h-5 w-5 shrink-0 accent-accent"
+        />
+        <span>
+          {readBackQuestion(phone)} <strong className="whitespace-nowrap">Yes, it is right.</strong>
+        </span>
+      </label>
+      <FieldError id={id} error={error && "Please say yes, or correct the number above."} />
+    </div>
+  );
+}

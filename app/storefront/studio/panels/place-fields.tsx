@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { isAdded } from "~/design/added-layers";
+import type { Layer } from "~/design/document";
+import { FieldError } from "../../ui/field-frame";
+import { fieldId, layerField } from "../field-names";
+import { placeId } from "../form/place-to-go-on";
+import { useStudioParts } from "../use-studio";
+import { ActButton } from "./act-button";
+import { Fold } from "./panel";
+
+/** Where a layer lies, how large it is, how it is turned and what it covers. */
+export function PlaceFields({ surface, layer }: { surface: string; layer: Layer }) {
+  const act = (what: string) => layerField(surface, layer.id, what);
+  return (
+    <Fold title="Place, size and order" isOpen={false}>
+      <div id={placeId(surface, layer.id)} className="space-y-3">
+        <Row title="Move">
+          <Arrow act={act("left")} label="Move left" turn={180} />
+          <Arrow act={act("right")} label="Move right" turn={0} />
+          <Arrow act={act("up")} label="Move up" turn={270} />
+          <Arrow act={act("down")} label="Move down" turn={90} />
+        </Row>
+        <Row title="Size">
+          <ActButton act={act("smaller")}>Smaller</ActButton>
+          <ActButton act={act("larger")}>Larger</ActButton>
+        </Row>
+        <Row title="Shape">
+          <ActButton act={act("narrower")}>Narrower</ActButton>
+          <ActButton act={act("wider")}>Wider</ActButton>
+          <ActButton act={act("shorter")}>Lower</ActButton>
+          <ActButton act={act("taller")}>Higher</ActButton>
+        </Row>
+        <TurnField surface={surface} layer={layer} />
+        <Row title="Order">
+          <ActButton act={act("to-front")} label="To the front">
+            Front
+          </ActButton>
+          <ActButton act={act("forward")}>Forward</ActButton>
+          <ActButton act={act("backward")}>Backward</ActButton>
+          <ActButton act={act("to-back")} label="To the back">
+            Back
+          </ActButton>
+        </Row>
+        {isAdded(layer.id) && <ActButton act={act("remove")}>Take this off</ActButton>}
+      </div>
+    </Fold>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1.5">
+      <legend className="float-left w-14 text-sm font-semibold leading-[44px]">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Arrow({ act, label, turn }: { act: string; label: string; turn: number }) {
+  return (
+    <ActButton act={act} label={label}>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="h-5 w-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M5 12h14m-6-6 6 6-6 6" transform={`rotate(${turn} 12 12)`} />
+      </svg>
+    </ActButton>
+  );
+}
+
+function TurnField({ surface, layer }: { surface: string; layer: Layer }) {
+  const { edit, errorOf, shownValue } = useStudioParts();
+  const name = layerField(surface, layer.id, "turn");
+  const id = fieldId(name);
+  const error = errorOf(name);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <label htmlFor={id} className="w-14 text-sm font-semibold">
+          Turn
+        </label>
+        <ActButton act={layerField(surface, layer.id, "turn-left")} label="Turn 15 degrees to the left">
+          −15°
+        </ActButton>
+        <ActButton act={layerField(surface, layer.id, "turn-right")} label="Turn 15 degrees to the right">
+          +15°
+        </ActButton>
+        <input
+          id={id}
+          type="number"
+          name={name}
+          min={-180}
+          max={180}
+          step="any"
+          value={shownValue(name, String(layer.turn))}
+          onChange={edit}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-unit${error ? ` ${id}-error` : ""}`}
+          className="h-11 w-20 rounded-field border border-field-line bg-card px-2 text-center aria-[invalid=true]:border-2 aria-[invalid=true]:border-error"
+        />
+        <span id={`${id}-unit`} className="text-sm text-soft-ink">
+          degrees
+        </span>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

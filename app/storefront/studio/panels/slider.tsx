@@ -1,0 +1,40 @@
+import { fieldId } from "../field-names";
+import { useStudioParts } from "../use-studio";
+
+interface SliderProps {
+  name: string;
+  least: number;
+  most: number;
+  step: number | "any";
+  value: number;
+}
+
+/** A range input of the studio; its label is the caller's. */
+export function Slider({ name, least, most, step, value }: SliderProps) {
+  const { edit } = useStudioParts();
+  return (
+    <input
+      type="range"
+      id={fieldId(name)}
+      name={name}
+      min={least}
+      max={most}
+      step={step}
+      value={value}
+      onChange={edit}
+      className="h-11 w-full min-w-0 cursor-pointer accent-accent"
+    />
+  );
+}
+
+/** The same with its label above. */
+export function NamedSlider({ label, ...slider }: SliderProps & { label: string }) {
+  return (
+    <div>
+      <label htmlFor={fieldId(slider.name)} className="block text-sm font-semibold">
+        {label}
+      </label>
+      <Slider {...slider} />
+    </div>
+  );
+}

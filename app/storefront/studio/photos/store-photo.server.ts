@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Provider } from "~/provider/provider.server";
+import type { SentPhoto } from "../read-studio-form.server";
+import { PHOTO_TOO_LARGE, type StoredPhoto } from "./upload-photo";
+
+const NOT_KEPT = "Your photo could not be kept just now. Please try again.";
+
+const answerSchema = z.object({
+  message: z.string().nullish(),
+  data: z
+    .object({ id: z.string(), width: z.number(), height: z.number(), taken_at: z.string().nullish() })
+    .nullish(),
+});
+
+/** Hands a photo to the provider. A photo that it does not take comes back as a message for the shopper. */
+export async function storePhoto(
+  provider: Provider,
+  photo: SentPhoto,
+): Promise<{ photo: StoredPhoto } | { message: string }> {
+  if (photo === "too-large") return { message: PHOTO_TOO_LARGE };
+  const response = await provider.rest("/rest/mpc/V1/photos", {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: new Uint8Array(photo),
+  });
+  const answer = answerSchema.safeParse(await response.json().catch(() => null));
+  if (answer.success && response.ok && answer.data.data) {
+    const { taken_at, ...photo } = answer.data.data;
+    return { photo: { ...photo, takenAt: taken_at ?? undefined } };
+  }
+  return { message: (answer.success && answer.data.message) || NOT_KEPT };
+}
