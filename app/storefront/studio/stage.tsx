@@ -1,7 +1,7 @@
 import { type CSSProperties, useDeferredValue } from "react";
 import { ProductScene } from "~/design/product-scene";
 import { SelectionBar } from "./editor/selection-bar";
-import { PageSteps } from "./page-steps";
+import { PageSteps } from "./pages/page-steps";
 import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
 import { TurntableButton } from "./turntable/turntable-button";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ChevronIcon } from "../ui/icons";
-import { SHOW_FIELD } from "./field-names";
-import { type SurfaceGroup, surfaceGroups } from "./pages/shown-surfaces";
-import { useStudioParts } from "./use-studio";
+import { ChevronIcon } from "../../ui/icons";
+import { SHOW_FIELD } from "../field-names";
+import { useStudioParts } from "../use-studio";
+import { type SurfaceGroup, surfaceGroups } from "./shown-surfaces";
 
 /** Where pages are shown one at a time: which one is in sight, and the way to the one before and after it. */
 export function PageSteps() {
