@@ -5,6 +5,7 @@ import {
   designsBothSidesOfATag,
   engravesWhatFits,
   findsOnlyWhatIsSold,
+  seesTheProductLarge,
 } from "../fixtures/tools-story";
 
 const tools: { path: string; title: string }[] = JSON.parse(
@@ -41,4 +42,8 @@ test("an umbrella's panels take turns once that is chosen", async ({ shop }) => 
 
 test("engraving too small to read is refused with what fits", async ({ shop, troubles }) => {
   await engravesWhatFits(shop, troubles);
+});
+
+test("the product is seen large in the place of its flat sides", async ({ shop }) => {
+  await seesTheProductLarge(shop);
 });
