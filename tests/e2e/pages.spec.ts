@@ -1,3 +1,4 @@
+import { datedPhoto } from "../fixtures/dated-photo";
 import { choosesAProductForAPhoto, datesACalendar, fillsABook, ordersPrints } from "../fixtures/pages-story";
 import { expect, test } from "../fixtures/shop-test";
 
@@ -21,6 +22,30 @@ test("a photo is seen on a dozen products and goes into the one that is chosen",
 }) => {
   troubles.expect(422);
   await choosesAProductForAPhoto(shop);
+});
+
+test("photos that were lost on the way are sent again, and the others are not", async ({
+  page,
+  studio,
+  troubles,
+}) => {
+  troubles.expectLost();
+  await page.goto("/photobook-tool");
+  await studio.isReady();
+  let sent = 0;
+  await page.route("**/photos/upload", (route) => {
+    sent += 1;
+    return sent === 2 ? route.abort() : route.continue();
+  });
+  const days = ["2024-03-09", "2024-04-09", "2024-05-09"];
+  const photos = await Promise.all(days.map((day) => datedPhoto(`${day}.jpg`, day)));
+  await page.getByLabel("Choose your photos").setInputFiles(photos);
+  await expect(page.getByText("1 photo could not be sent.")).toBeVisible();
+  await expect(page.getByText("2 photos are in your design.")).toBeVisible();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("1 photo is in your design.")).toBeVisible();
+  expect(sent).toBe(4);
+  await expect(page.getByRole("button", { name: "Send again" })).toBeHidden();
 });
 
 test("the arrow keys walk through the pages of a book, which the address keeps", async ({ page, studio }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
@@ -20,7 +21,7 @@ export function ManyPhotosPanel() {
 
 function ManyPhotos() {
   const { uploads, errorOf, isLive } = useStudioParts();
-  const { add, said } = useManyPhotos();
+  const { add, lost, said } = useManyPhotos();
   const input = useRef<HTMLInputElement>(null);
   const id = fieldId(MANY_PHOTOS_FIELD);
   const upload = uploads.byField[MANY_PHOTOS_FIELD];
@@ -65,6 +66,11 @@ function ManyPhotos() {
         {said}
       </p>
       <FieldError id={id} error={error} />
+      {upload?.state === "failed" && lost.length > 0 && (
+        <Button type="button" variant="quiet" className="mt-2" onClick={() => add(lost)}>
+          Send again
+        </Button>
+      )}
     </div>
   );
 }

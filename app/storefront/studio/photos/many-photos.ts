@@ -30,3 +30,9 @@ export function addedWords(document: DesignDocument, photos: LoosePhoto[]): stri
   if (left === 0) return done;
   return `${done} ${left} more found no place: choose another layout or take other photos out.`;
 }
+
+/** Says that so many photos did not get through. */
+export function lostWords(count: number): string {
+  const photos = count === 1 ? "1 photo" : `${count} photos`;
+  return `${photos} could not be sent. Please check your connection and send them again.`;
+}
