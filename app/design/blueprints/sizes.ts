@@ -59,6 +59,21 @@ export function footSizes(codes: string[]): Record<string, Size> {
 /** The sizes of a print for the wall, the last three lying on their long side. */
 export const printSizeCodes = ["8x8", "8x10", "11x14", "12x12", "16x20", "24x36", "14x11", "20x16", "36x24"];
 
+/** Those of a poster, the last four lying. */
+export const posterSizeCodes = [
+  "8x8",
+  "8x10",
+  "11x14",
+  "12x12",
+  "16x20",
+  "18x24",
+  "24x36",
+  "14x11",
+  "20x16",
+  "24x18",
+  "36x24",
+];
+
 function millimetres(value: number): number {
   return Math.round(value * millimetresPerInch * 10) / 10;
 }

@@ -1,5 +1,6 @@
 import type { BlueprintOption } from "../blueprint";
 import { glassOption, matWidthOption } from "./mats-and-glass";
+import { posterSizeCodes } from "./sizes";
 import { wallPrint } from "./wall-print";
 
 const surfaceFinish: BlueprintOption = {
@@ -96,6 +97,7 @@ export const poster = wallPrint({
   ],
   bleed: 3,
   safe: 8,
+  sizes: posterSizeCodes,
 });
 
 export const photoboard = wallPrint({

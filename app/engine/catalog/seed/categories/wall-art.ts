@@ -57,7 +57,7 @@ export const wallArtCategories: CategorySeed[] = [
     description: "Heavy satin paper, rolled in a tube, with a wooden hanger if you like.",
     metaTitle: "Pet Posters | My Pet Canvas",
     metaDescription:
-      "Posters of your pet in nine sizes up to 24 × 36 in, with or without a hanger. From $14.99.",
+      "Posters of your pet in eleven sizes up to 24 × 36 in, with or without a hanger. From $14.99.",
     metaKeywords: "pet posters, dog poster, cat poster",
   },
   {

@@ -7,7 +7,11 @@ const shared = {
   family: "posters",
   categories: ["custom-pet-prints", "wall-art/posters"],
   surcharges: {
-    size: printSizePrices({ "8x10": 200, "11x14": 400, "12x12": 400, "16x20": 800, "24x36": 1600 }),
+    size: {
+      ...printSizePrices({ "8x10": 200, "11x14": 400, "12x12": 400, "16x20": 800, "24x36": 1600 }),
+      "18x24": 1100,
+      "24x18": 1100,
+    },
     frame: { oak: 1200, black: 1200 },
   },
   productionDays: 2,
@@ -17,7 +21,7 @@ const making = `
 <h3>What it is made of</h3>
 <p>Satin paper of 200 g/m², heavy enough to hang flat, printed with twelve inks. The hanger is a pair of magnetic wooden bars with a cord: the poster is clamped, not glued. It ships rolled in a stiff tube.</p>
 <h3>Sizes</h3>
-<p>Nine, from 8 × 8 to 24 × 36 in; they fit standard frames from any shop.</p>
+<p>Eleven, from 8 × 8 to 24 × 36 in; they fit standard frames from any shop.</p>
 <h3>Care</h3>
 <p>Lay it face down under a few books for an evening and it forgets that it was rolled.</p>`;
 
@@ -37,7 +41,7 @@ export const posters: ProductSeed[] = [
 <p>Put it into a frame you own or add the wooden hanger.</p>${making}`,
     metaTitle: "Pet Photo Poster | My Pet Canvas",
     metaDescription:
-      "A poster of your pet on heavy satin paper, nine sizes up to 24 × 36 in, with or without a wooden hanger. From $14.99.",
+      "A poster of your pet on heavy satin paper, eleven sizes up to 24 × 36 in, with or without a wooden hanger. From $14.99.",
     metaKeyword: "pet poster, custom dog poster, cat poster, photo poster",
   },
   {
@@ -55,7 +59,7 @@ export const posters: ProductSeed[] = [
 <p>Short names grow large by themselves. Long ones are set smaller so that they stay on one line.</p>${making}`,
     metaTitle: "Pet Poster with Name | My Pet Canvas",
     metaDescription:
-      "Your pet's portrait with the name in large letters on heavy satin paper. Nine sizes, optional wooden hanger. From $16.99.",
+      "Your pet's portrait with the name in large letters on heavy satin paper. Eleven sizes, optional wooden hanger. From $16.99.",
     metaKeyword: "pet name poster, dog poster with name, personalized pet poster",
   },
   {
@@ -72,7 +76,7 @@ export const posters: ProductSeed[] = [
 <p>It suits a classroom animal, a stable of four, or a single cat at nine, twelve, three and six o'clock.</p>${making}`,
     metaTitle: "Four Photo Pet Poster | My Pet Canvas",
     metaDescription:
-      "Four photos of your pets and a title on one satin poster. Nine sizes, optional wooden hanger. From $18.99.",
+      "Four photos of your pets and a title on one satin poster. Eleven sizes, optional wooden hanger. From $18.99.",
     metaKeyword: "pet collage poster, four photo poster, multi pet poster",
   },
 ];

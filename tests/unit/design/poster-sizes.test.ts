@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { startDocument } from "~/design/blueprint";
+import { poster } from "~/design/blueprints/wall-prints";
+import { surfacesOf } from "~/design/surfaces";
+import { posters } from "~/engine/catalog/seed/products/posters";
+
+const offered = poster.options.find(({ code }) => code === "size")?.values ?? [];
+
+function sheet(size: string) {
+  const [front] = surfacesOf({ ...startDocument(poster), options: { size, frame: "none" } });
+  return front.size({ size });
+}
+
+test("a poster of 18 × 24 in is offered upright and lying", () => {
+  expect(offered.map(({ title }) => title)).toEqual(expect.arrayContaining(["18 × 24 in", "24 × 18 in"]));
+  expect(sheet("18x24")).toEqual({ width: 457.2, height: 609.6 });
+  expect(sheet("24x18")).toEqual({ width: 609.6, height: 457.2 });
+});
+
+test("a poster costs more the larger it is, however it lies", () => {
+  for (const { surcharges } of posters) {
+    const byArea = offered
+      .map(({ code }) => ({
+        area: sheet(code).width * sheet(code).height,
+        cents: surcharges?.size?.[code] ?? 0,
+      }))
+      .sort((one, other) => one.area - other.area);
+    const cents = byArea.map((size) => size.cents);
+    expect(cents).toEqual([...cents].sort((one, other) => one - other));
+    expect(new Set(cents).size).toBe(6);
+  }
+});
