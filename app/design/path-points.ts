@@ -8,19 +8,46 @@ export interface Point {
 /** Straight pieces that stand for one curve. */
 const PIECES = 12;
 
+export interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /** The closed lines of a path, outer ones and holes alike, each as points close enough together to stand for it. */
 export function closedLines(path: string): Point[][] {
-  return path
-    .split(/(?=M)/)
+  return linesOf(path)
     .map(pointsAlong)
     .filter((line) => line.length > 0);
 }
 
-function pointsAlong(path: string): Point[] {
+/** The closed lines of a path, each as path data. */
+export function linesOf(path: string): string[] {
+  return path.split(/(?=M)/);
+}
+
+/** A box that holds a line with all of its curves: that of its control points. */
+export function extentOf(line: string): Extent {
+  const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { x, y } of namedPoints(line)) {
+    extent.left = Math.min(extent.left, x);
+    extent.right = Math.max(extent.right, x);
+    extent.top = Math.min(extent.top, y);
+    extent.bottom = Math.max(extent.bottom, y);
+  }
+  return extent;
+}
+
+export function corners({ left, right, top, bottom }: Extent): Point[] {
+  return [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+}
+
+/** A closed line as points close enough together to stand for it. */
+export function pointsAlong(path: string): Point[] {
   const points: Point[] = [];
   for (const [, letter, list] of path.matchAll(/([MLCQ])([^MLCQZ]*)/g)) {
-    const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
-    const ends = numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] }] : []));
+    const ends = namedPoints(list);
     const controls = { M: 0, L: 0, Q: 1, C: 2 }[letter] ?? 0;
     for (let at = 0; at + controls < ends.length; at += controls + 1) {
       const start = points.at(-1) ?? ends[at];
@@ -30,18 +57,30 @@ function pointsAlong(path: string): Point[] {
   return points;
 }
 
-/** Points along a Bézier curve after its start, by de Casteljau. */
-function bend(controls: Point[], pieces: number): Point[] {
-  return Array.from({ length: pieces }, (_, index) => between(controls, (index + 1) / pieces));
+function namedPoints(list: string): Point[] {
+  const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] }] : []));
 }
 
-function between(points: Point[], part: number): Point {
-  if (points.length === 1) return points[0];
-  const closer = points.slice(1).map((to, index) => ({
-    x: points[index].x + (to.x - points[index].x) * part,
-    y: points[index].y + (to.y - points[index].y) * part,
-  }));
-  return between(closer, part);
+/** Points along a line or a Bézier curve of two or three controls after its start, without a step between: letters have thousands. */
+function bend([start, ...controls]: Point[], pieces: number): Point[] {
+  const end = controls[controls.length - 1];
+  if (pieces === 1) return [end];
+  const first = controls[0];
+  const second = controls.length === 3 ? controls[1] : first;
+  const power = controls.length;
+  return Array.from({ length: pieces }, (_, index) => {
+    const part = (index + 1) / pieces;
+    const rest = 1 - part;
+    const atStart = rest ** power;
+    const atEnd = part ** power;
+    const atFirst = power * rest ** (power - 1) * part;
+    const atSecond = power === 3 ? 3 * rest * part * part : 0;
+    return {
+      x: atStart * start.x + atFirst * first.x + atSecond * second.x + atEnd * end.x,
+      y: atStart * start.y + atFirst * first.y + atSecond * second.y + atEnd * end.y,
+    };
+  });
 }
 
 /** Whether a point lies within closed lines and in none of their holes. */

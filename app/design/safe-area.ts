@@ -15,9 +15,32 @@ export function safeArea(
 ): (point: Point) => boolean {
   const inset = Math.max(0, safe - SLACK);
   const holds = within(insetMask(mask(options), inset), insetSize(size(options), inset));
+  const openings = cutOuts.map((opening) => grown(opening, inset));
   return (point) =>
     holds({ x: point.x - inset, y: point.y - inset }) &&
-    !cutOuts.some((opening) => isInOpening(point, grown(opening, inset)));
+    !openings.some((opening) => isInOpening(point, opening));
+}
+
+/**
+ * Tells of a shape without dents, by its corners, whether all of it surely lies inside the dashed lines; where the
+ * surface has dents of its own that is never sure.
+ */
+export function roomIn(surface: SafeSurface, options: ChosenOptions): (corners: Point[]) => boolean {
+  const { safe, mask, cutOuts = [] } = surface;
+  if (mask(options).kind === "path") return () => false;
+  const isSafe = safeArea(surface, options);
+  const openings = cutOuts.map((opening) => grown(opening, safe));
+  return (corners) => corners.every(isSafe) && !openings.some((opening) => mayMeet(corners, opening));
+}
+
+/** Whether their boxes overlap. */
+function mayMeet(corners: Point[], { x, y, width, height }: Opening): boolean {
+  return (
+    corners.some((corner) => corner.x > x) &&
+    corners.some((corner) => corner.x < x + width) &&
+    corners.some((corner) => corner.y > y) &&
+    corners.some((corner) => corner.y < y + height)
+  );
 }
 
 /** The dashed lines inside which words are safe, as path data in millimetres: around the surface, and around its openings. */

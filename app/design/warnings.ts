@@ -3,10 +3,10 @@ import type { Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "./docume
 import { findBlueprint } from "./known-products";
 import { layersOf } from "./layers";
 import type { OutlineText } from "./outline";
-import { closedLines, type Point } from "./path-points";
+import { corners, extentOf, linesOf, type Point, pointsAlong } from "./path-points";
 import type { PhotoSources } from "./photo-source";
 import type { DesignProblem } from "./problems";
-import { safeArea } from "./safe-area";
+import { roomIn, safeArea } from "./safe-area";
 import { photoSharpness } from "./sharpness";
 import { findSurface, surfacesOf } from "./surfaces";
 import { fitText } from "./text-fit";
@@ -49,11 +49,17 @@ function isOutside(document: DesignDocument, key: string, layer: TextLayer, outl
   const shape = layer.text.trim() === "" ? undefined : outline(layer.font, layer.text, layer);
   if (!surface || !shape || surface.safe === 0) return false;
   const { x, y, scale } = fitText(layer, shape);
+  const place = (points: Point[]) =>
+    points.map((point) => turned(layer, { x: x + point.x * scale, y: y + point.y * scale }));
   const isSafe = safeArea(surface, document.options);
-  return closedLines(shape.path)
-    .flat()
-    .map((point) => turned(layer, { x: x + point.x * scale, y: y + point.y * scale }))
-    .some((point) => !isSafe(point));
+  const hasRoom = roomIn(surface, document.options);
+  // Where a whole line or letter has room, its curves need not be followed.
+  const { width, ascender, descender } = shape;
+  if (hasRoom(place(corners({ left: 0, right: width, top: -ascender, bottom: descender })))) return false;
+  return linesOf(shape.path).some(
+    (line) =>
+      !hasRoom(place(corners(extentOf(line)))) && place(pointsAlong(line)).some((point) => !isSafe(point)),
+  );
 }
 
 function turned({ turn, box }: TextLayer, { x, y }: Point): Point {
