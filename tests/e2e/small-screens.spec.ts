@@ -23,7 +23,7 @@ test("the message after adding to the cart lets touches through", async ({ page,
   await studio.opens("Engraved Pet Tag");
   await studio.types("Name", "Luna");
   await studio.types("Phone", "555 0100");
-  await page.getByRole("button", { name: "Add to cart" }).click();
+  await studio.addsToCart();
   const takesTouches = await page.getByText("is in your cart").evaluate((message) => {
     const { x, y, width, height } = message.getBoundingClientRect();
     return message.contains(document.elementFromPoint(x + width / 2, y + height / 2));
