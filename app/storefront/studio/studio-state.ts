@@ -22,6 +22,7 @@ export type StudioAction =
 
 const MOST_STEPS = 100;
 
+/** A studio that has just been opened: nothing to undo. */
 export function startState(document: DesignDocument): StudioState {
   return { document, opened: document, past: [], future: [], stroke: null };
 }

@@ -42,6 +42,7 @@ export interface GestureResult {
   guides: Guide[];
 }
 
+/** What a gesture does to the layer that it holds. */
 export function followGesture(gesture: Gesture, target: GestureTarget): GestureResult {
   switch (gesture.kind) {
     case "move":

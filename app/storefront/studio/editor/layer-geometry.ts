@@ -32,6 +32,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
   };
 }
 
+/** The box, further by a pull in millimetres. */
 export function movedBox(box: Box, pull: Point): Box {
   return { ...box, x: box.x + pull.x, y: box.y + pull.y };
 }

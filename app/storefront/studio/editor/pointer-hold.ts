@@ -34,6 +34,7 @@ export function gestureOf({ grip, target, from }: Hold, points: Point[], isShift
   return target.photo ? { kind: "crop", pull, spread: 1 } : { kind: "move", pull };
 }
 
+/** How far two points are from each other, in millimetres. */
 export function distance(one: Point, two: Point): number {
   return Math.hypot(one.x - two.x, one.y - two.y);
 }

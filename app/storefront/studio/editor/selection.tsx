@@ -21,6 +21,7 @@ const SelectionContext = createContext<Selection | null>(null);
 /** Marks what belongs to the editor: pressing anywhere else lets go of the chosen layer. */
 export const EDITOR_PART = { "data-editor": "" };
 
+/** Lets everything within it share the one chosen layer. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<ChosenLayer | null>(null);
   const [wantsPhoto, moveThePhoto] = useState<boolean | null>(null);
@@ -36,6 +37,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   return <SelectionContext.Provider value={selection}>{children}</SelectionContext.Provider>;
 }
 
+/** The selection around this component. @throws Error outside the editor */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error("This belongs inside the studio's editor.");

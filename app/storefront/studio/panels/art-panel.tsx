@@ -78,6 +78,7 @@ export function DrawingSign({ name }: { name: string }) {
   );
 }
 
+/** Whose the drawings are. */
 export function ArtLicence() {
   return <p className="mt-1 text-sm text-soft-ink">Our own drawings, and {clipArtLicence}.</p>;
 }

@@ -39,6 +39,7 @@ export function plain(color: ColorRepresentation, roughness: number): MeshStanda
   return new MeshStandardMaterial({ color, roughness, side: DoubleSide });
 }
 
+/** A part of a product in space. */
 export function part(geometry: BufferGeometry, material: MeshStandardMaterial): Mesh {
   return new Mesh(geometry, material);
 }
