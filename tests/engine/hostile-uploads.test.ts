@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "~/engine/designs/photo-files";
+import { bmp } from "../fixtures/bmp";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import {
   endlessDrawings,
@@ -73,6 +74,10 @@ function picture(width = 300, height = 200) {
   return sharp({ create: { width, height, channels: 3, background: "#c08040" } });
 }
 
+function brown(width: number, height: number): number[][][] {
+  return Array.from({ length: height }, () => Array.from({ length: width }, () => [0xc0, 0x80, 0x40]));
+}
+
 const photo = await picture().jpeg().toBuffer();
 
 describe("a file that unpacks to far more than it is", () => {
@@ -81,6 +86,11 @@ describe("a file that unpacks to far more than it is", () => {
     ["a PNG that says it is 4 billion pixels wide", pngBomb(0x7fff_ffff), "damaged"],
     ["a GIF with a screen of 4 gigapixels", gifBomb(), "too small"],
     ["a WebP that says it is 16 million pixels wide", webpBomb(), "damaged"],
+    [
+      "a BMP that says it is 30,000 by 30,000",
+      bmp({ width: 30_000, height: 30_000, rows: [] }),
+      "100 megapixels",
+    ],
     ["a JPEG that says it is 65,500 pixels wide", jpegBomb(photo), "100 megapixels"],
     [
       "a HEIC that says it is 60,000 pixels wide",
@@ -132,6 +142,22 @@ describe("a file that is two things at once", () => {
   });
 });
 
+describe("a picture of dots (BMP)", () => {
+  test("is kept as the JPEG of the same picture", async () => {
+    const [original] = await kept(bmp({ width: 301, height: 200, rows: brown(301, 200) }));
+    const { format, width, height } = await sharp(original).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 301, 200]);
+    const { channels } = await sharp(original).stats();
+    for (const [index, colour] of [0xc0, 0x80, 0x40].entries()) {
+      expect(Math.abs(channels[index].mean - colour)).toBeLessThan(3);
+    }
+  });
+
+  test("of a kind that is not read is refused", async () => {
+    await expectRefused(bmp({ width: 300, height: 200, rows: brown(300, 200), compression: 1 }), "BMP");
+  });
+});
+
 describe("a drawing (SVG)", () => {
   const address = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
 
@@ -174,6 +200,11 @@ describe("a broken file", () => {
     await expectRefused(whole.subarray(0, Math.floor(whole.length / 2)), "damaged");
   });
 
+  test("that breaks off is refused: BMP", async () => {
+    const whole = bmp({ width: 300, height: 200, rows: brown(300, 200) });
+    await expectRefused(whole.subarray(0, Math.floor(whole.length / 2)), "BMP");
+  });
+
   test("that breaks off is refused: HEIC", async () => {
     const whole = readFileSync("tests/fixtures/pet.heic");
     await expectRefused(whole.subarray(0, Math.floor(whole.length / 2)), "HEIC");
@@ -184,6 +215,7 @@ describe("a broken file", () => {
       photo,
       await picture().png().toBuffer(),
       await picture().webp().toBuffer(),
+      bmp({ width: 300, height: 200, rows: brown(300, 200) }),
       readFileSync("tests/fixtures/pet.heic"),
     ];
     for (let seed = 1; seed <= 40; seed += 1) {

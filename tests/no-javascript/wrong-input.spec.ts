@@ -221,7 +221,7 @@ for (const [kind, file] of Object.entries(wrongFiles)) {
     await studio.types("Name", "Rex");
     await page.getByLabel("Choose a photo").setInputFiles(file);
     await page.getByRole("button", { name: "Update preview" }).click();
-    await studio.isTold("Please choose a photo: JPEG, PNG, WebP, GIF or HEIC.");
+    await studio.isTold("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
   });
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { fewAtOnce } from "../shared/few-at-once";
+import { decodeBmp } from "./decode-bmp";
 import { decodeHeic } from "./decode-heic";
 import { type PhotoKind, photoKind } from "./photo-kind";
 import { rasteriseSvg } from "./rasterise-svg";
@@ -44,7 +45,7 @@ export class PhotoRefusal extends Error {}
  */
 export async function developPhoto(bytes: Buffer): Promise<DevelopedPhoto> {
   const kind = photoKind(bytes);
-  if (!kind) throw new PhotoRefusal("Please choose a photo: JPEG, PNG, WebP, GIF, HEIC or SVG.");
+  if (!kind) throw new PhotoRefusal("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
   try {
     const known = await examine(bytes, kind);
     const work = async () => ({ ...(await develop(await open(bytes, kind))), takenAt: known.takenAt });
@@ -56,6 +57,7 @@ export async function developPhoto(bytes: Buffer): Promise<DevelopedPhoto> {
 }
 
 const unreadable: Partial<Record<PhotoKind, string>> = {
+  bmp: "We could not read this BMP. Please save it as PNG or JPEG and try again.",
   heic: "We could not read this HEIC photo. Please save it as JPEG and try again.",
   svg: "We could not draw this SVG. Please save it as PNG or JPEG and try again.",
 };
@@ -65,7 +67,8 @@ async function examine(
   bytes: Buffer,
   kind: PhotoKind,
 ): Promise<Pick<DevelopedPhoto, "takenAt"> & { pixels: number }> {
-  if (kind === "svg") return { pixels: 0, takenAt: null };
+  // A BMP of 25 MB is never a large one: it is not compressed.
+  if (kind === "svg" || kind === "bmp") return { pixels: 0, takenAt: null };
   const { width, height, exif } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const pixels = width * height;
   if (pixels > MOST_PIXELS) throw tooManyPixels();
@@ -74,6 +77,7 @@ async function examine(
 
 async function open(bytes: Buffer, kind: PhotoKind): Promise<Sharp> {
   if (kind === "svg") return sharp(await rasteriseSvg(bytes), { failOn: "error" });
+  if (kind === "bmp") return openBmp(bytes);
   if (kind !== "heic") {
     const settings = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
     return sharp(bytes, settings).autoOrient();
@@ -84,6 +88,13 @@ async function open(bytes: Buffer, kind: PhotoKind): Promise<Sharp> {
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   });
+}
+
+function openBmp(bytes: Buffer): Sharp {
+  const decoded = decodeBmp(bytes, MOST_PIXELS);
+  if (!decoded) throw tooManyPixels();
+  const { width, height, data } = decoded;
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 function tooSmall(): PhotoRefusal {

@@ -1,4 +1,6 @@
-export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "svg";
+import { beginsAsBmp } from "./decode-bmp";
+
+export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "bmp" | "heic" | "svg";
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1", "msf1"];
 /** Within these bytes a drawing has begun, whatever stands before it. */
@@ -11,6 +13,7 @@ export function photoKind(bytes: Buffer): PhotoKind | null {
   if (bytes.readUInt32BE(0) === 0x89504e47) return "png";
   if (latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP") return "webp";
   if (latin(bytes, 0, 4) === "GIF8") return "gif";
+  if (beginsAsBmp(bytes)) return "bmp";
   if (latin(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(latin(bytes, 8, 12))) return "heic";
   if (beginsAsSvg(bytes.toString("utf8", 0, LONGEST_PROLOG))) return "svg";
   return null;

@@ -6,7 +6,7 @@ import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import { type OwnPhoto, UPLOAD_CHOICE_PATH, type UploadChoiceView } from "./upload-choice-view";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/svg+xml";
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif,image/svg+xml";
 
 /** One photo, seen on a dozen products, each the way to its tool. @param problem why the photo sent was not taken */
 export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; problem?: string }) {
@@ -34,7 +34,7 @@ export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; pr
 
 function PhotoForm({ problem }: { problem?: string }) {
   const id = `field-${OWN_PHOTO_FIELD}`;
-  const help = "JPEG, PNG, WebP, GIF, HEIC or SVG, up to 25 MB.";
+  const help = "JPEG, PNG, WebP, GIF, BMP, HEIC or SVG, up to 25 MB.";
   return (
     <Form
       method="post"

@@ -2,8 +2,8 @@ import { useField } from "remix-validated-form";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "./share-photo-form";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif";
-const HELP = "JPEG, PNG, WebP, GIF or HEIC, up to 25 MB.";
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif";
+const HELP = "JPEG, PNG, WebP, GIF, BMP or HEIC, up to 25 MB.";
 
 /** The choice of a photo; one that was kept while something else was wrong is shown and need not be sent again. */
 export function PhotoChoice({ label }: { label: string }) {

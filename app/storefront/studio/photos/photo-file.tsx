@@ -8,7 +8,8 @@ import { UploadState } from "../editor/upload-state";
 import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 
-export const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/svg+xml";
+export const PICTURES =
+  "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif,image/svg+xml";
 
 /** The choice of a photo: sent with the form, or at once when the browser's editor runs. */
 export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLayer }) {
@@ -54,7 +55,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
       </div>
       <SharpnessNote photo={part} />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        JPEG, PNG, WebP, GIF, HEIC or SVG, up to 25 MB.{" "}
+        JPEG, PNG, WebP, GIF, BMP, HEIC or SVG, up to 25 MB.{" "}
         <a
           href="/product/picture-tips"
           target="_blank"

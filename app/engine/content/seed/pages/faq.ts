@@ -14,7 +14,7 @@ export const faq: PageSeed = {
 <h3>Which photo works best?</h3>
 <p>One taken at your pet's eye level, by a window or outdoors, with the eyes sharp. Send the original from your phone; photos saved from chats are often too small. Our <a href="/product/picture-tips">picture tips</a> show good and bad examples.</p>
 <h3>Which files can I upload?</h3>
-<p>JPEG, PNG, WebP, GIF and HEIC, up to 25 MB. We turn the photo upright and remove the place where it was taken.</p>
+<p>JPEG, PNG, WebP, GIF, BMP and HEIC, up to 25 MB. We turn the photo upright and remove the place where it was taken.</p>
 <h3>What if my photo is too small?</h3>
 <p>A person looks at every design before it is printed. If the photo is too small or too dark for the size you chose, we write to you first and suggest a smaller size or another photo.</p>
 <h3>Who can see my photos?</h3>
