@@ -70,6 +70,8 @@ export interface DetailQuestion {
 export interface BlueprintOption {
   code: string;
   title: string;
+  /** Another option and its value in which this one says nothing, as the color of a mat where there is none. */
+  idleWith?: { option: string; value: string };
   values: BlueprintOptionValue[];
 }
 

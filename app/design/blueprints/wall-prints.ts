@@ -69,6 +69,7 @@ export const framedPrint = wallPrint({
     {
       code: "color",
       title: "Mat",
+      idleWith: { option: "border", value: "none" },
       values: [
         { code: "white", title: "White", swatch: "#fdfbf7" },
         { code: "cream", title: "Cream", swatch: "#f3e7d2" },

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { DesignDocument } from "~/design/document";
+import { idleOptions } from "~/design/idle-options";
 import { MOST_PIECES, readQuantity } from "../cart/quantity";
 import { FieldError } from "../ui/field-frame";
 import { moneyText } from "../ui/money";
@@ -32,7 +34,7 @@ export function BuyBar() {
             )}
           </p>
           <p className="truncate text-sm text-soft-ink">
-            {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document.options)}
+            {pieces > 1 ? `${moneyText(price)} each` : chosenTitles(view.product.options, document)}
           </p>
         </div>
         <div>
@@ -90,9 +92,13 @@ function cartLabel(isInCart: boolean, isAdvised: boolean): string {
 /** What the price is for, such as "White, 11 oz". */
 function chosenTitles(
   options: { code: string; values: { code: string; title: string }[] }[],
-  chosen: Record<string, string>,
+  document: DesignDocument,
 ) {
+  const idle = idleOptions(document);
   return options
-    .flatMap((option) => option.values.find(({ code }) => code === chosen[option.code])?.title ?? [])
+    .filter(({ code }) => !idle.includes(code))
+    .flatMap(
+      (option) => option.values.find(({ code }) => code === document.options[option.code])?.title ?? [],
+    )
     .join(", ");
 }
