@@ -52,20 +52,28 @@ function Membership() {
 }
 
 function OnItsWay({ order }: { order: OrderView }) {
+  const hasProof = order.sendProof && order.proofPath !== null;
+  const plusProof = hasProof && ", plus the days until you approve your proof";
   return (
     <>
-      <li>One of us looks over your order, then we make it.</li>
+      {hasProof ? (
+        <li>We email you a proof of your designs, and make them once you have approved it.</li>
+      ) : (
+        <li>One of us looks over your order, then we make it.</li>
+      )}
       <li>
         We pack it well and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
       </li>
       {order.daysAfterCheck !== null && (
         <li>
-          It should arrive about <strong>{order.daysAfterCheck} days</strong> after your check does.
+          It should arrive about <strong>{order.daysAfterCheck} days</strong> after your check does{plusProof}
+          .
         </li>
       )}
       {order.arrivalDate && (
         <li>
-          It should arrive by <strong>{order.arrivalDate}</strong>.
+          It should arrive by <strong>{order.arrivalDate}</strong>
+          {plusProof}.
         </li>
       )}
     </>

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { OrderView } from "~/storefront/account/order-view";
+import { WhatHappensNext } from "~/storefront/checkout/what-happens-next";
+
+const order: OrderView = {
+  number: "MPC100000001",
+  placedOn: "November 21, 2026",
+  status: "Processing",
+  statusCode: "processing",
+  email: "june@example.com",
+  arrivalDate: "Wed, Dec 2, 2026",
+  daysAfterCheck: null,
+  shippingMethod: "Standard Shipping",
+  paymentMethod: "Card",
+  paymentInstructions: null,
+  lines: [],
+  totals: [],
+  shippingAddress: ["June Miller"],
+  billingAddress: null,
+  proofPath: "/proof_order?order=token",
+  hasOpenProofs: false,
+  dropship: false,
+  sendProof: true,
+  business: null,
+};
+
+describe("what happens next with an order", () => {
+  it("is a proof for who asked for one, and the days until it is approved come on top", () => {
+    const told = textOf(order);
+    expect(told).toContain("We email you a proof of your designs");
+    expect(told).toContain("by Wed, Dec 2, 2026, plus the days until you approve your proof.");
+  });
+
+  it.each([
+    ["nobody asked for a proof", { sendProof: false }],
+    ["nothing was designed", { proofPath: null }],
+  ])("is the making where %s", (_, changes) => {
+    const told = textOf({ ...order, ...changes });
+    expect(told).toContain("then we make it");
+    expect(told).not.toContain("proof");
+  });
+});
+
+function textOf(shown: OrderView): string {
+  return renderToStaticMarkup(<WhatHappensNext order={shown} />).replace(/<[^>]*>/g, "");
+}
