@@ -118,6 +118,15 @@ describe("a proof", () => {
     expect((await engine.rest(surface.print_file_url)).headers.get("Content-Type")).toBe("application/pdf");
   });
 
+  test.each([
+    [true, "plus the days until you approve your proof."],
+    [false, "from the day your check arrives."],
+  ])("is in the letter about its order when it is asked for (%s)", async (isAsked, words) => {
+    const order = await paidTag(engine, { isAsked });
+    const [confirmation] = await lettersAbout("ada@example.com", order);
+    expect(confirmation?.text_body).toContain(words);
+  });
+
   test("keeps its order from being made, and its files from the shop, until it is approved", async () => {
     const order = await proofedTag(engine);
     const files = await printFiles(engine, order.itemId);

@@ -98,11 +98,12 @@ function rowPrice({ row_total_cents, offer_cents }: OrderItemView): string {
   return offer_cents > 0 ? `${normal}, for you ${formatMoney(row_total_cents - offer_cents)}` : normal;
 }
 
-function arrival({ order }: OrderView): string {
+function arrival({ order, said }: OrderView): string {
   if (!order.arrival_date) return "";
+  const plusProof = said.sendProof ? ", plus the days until you approve your proof" : "";
   if (waitsForCheck(order)) {
     const days = daysBetween(order.created_at.slice(0, 10), order.arrival_date);
-    return `${order.shipping_method_title}: about ${days} days from the day your check arrives.`;
+    return `${order.shipping_method_title}: about ${days} days from the day your check arrives${plusProof}.`;
   }
   const day = new Date(`${order.arrival_date}T00:00:00Z`).toLocaleDateString("en-US", {
     weekday: "long",
@@ -110,7 +111,7 @@ function arrival({ order }: OrderView): string {
     day: "numeric",
     timeZone: "UTC",
   });
-  return `${order.shipping_method_title}: it should arrive by ${day}.`;
+  return `${order.shipping_method_title}: it should arrive by ${day}${plusProof}.`;
 }
 
 /** @param first, last yyyy-mm-dd */
