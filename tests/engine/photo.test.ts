@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countPhoto } from "~/engine/designs/photo-brake";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -143,6 +144,16 @@ describe("an upload is refused kindly", () => {
     const response = await upload(header);
     expect(response.status).toBe(422);
     expect((await response.json()).message).toContain("100 megapixels");
+  });
+
+  test("when its sender has sent too many within the hour, others are taken still", async () => {
+    const from = (address: string): Sender => ({ ...visitor, headers: { "X-Forwarded-For": address } });
+    const photo = await picture(200, 200).jpeg().toBuffer();
+    await countPhoto({ visitor: "203.0.113.40" }, 4000 * 1024 * 1024);
+    const response = await upload(photo, from("203.0.113.40"));
+    expect(response.status).toBe(429);
+    expect((await response.json()).message).toContain("in an hour");
+    await uploaded(photo, from("203.0.113.41"));
   });
 
   test("when nobody would own it", async () => {

@@ -5,6 +5,7 @@ import { readBody } from "../shared/read-body";
 import { randomId } from "../shared/secrets";
 import { type DevelopedPhoto, developPhoto, PhotoRefusal } from "./develop-photo";
 import { type Owner, ownedColumns, ownerOf } from "./owner";
+import { countPhoto, maySendPhoto } from "./photo-brake";
 import { removePhoto, writePhoto } from "./photo-files";
 
 const MOST_BYTES = 25 * 1024 * 1024;
@@ -20,6 +21,9 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
   if (owner.customerId === null && owner.ownerHash === null) {
     return notAuthorized();
   }
+  if (!(await maySendPhoto(context))) {
+    return refused("These were many photos in a short time. Please send more in an hour.", 429, "too-many");
+  }
   const bytes = await readBody(request, MOST_BYTES);
   if (!bytes) return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);
 
@@ -32,7 +36,8 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
     await removePhoto(context.settings, id);
     throw error;
   }
-  const { width, height, takenAt } = developed;
+  const { width, height, takenAt, original } = developed;
+  await countPhoto(context, original.length);
   return answered({ id, width, height, taken_at: takenAt }, 201);
 }
 
