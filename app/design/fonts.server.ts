@@ -26,8 +26,10 @@ const weights: Record<string, number> = {
   righteous: 400,
 };
 
-const mostOutlines = 1000;
+/** Characters of path data; a word has some thousands, a long line in a fine script a quarter of a million. */
+const mostKept = 16_000_000;
 const outlines = new Map<string, Outline>();
+let kept = 0;
 const fonts = new Map<string, Font>();
 
 /** Outlines of words from the shop's font files; undefined for a font the studio does not offer. */
@@ -37,8 +39,7 @@ export const serverOutline: OutlineText = (font, text, shape) => {
   const known = outlines.get(key);
   if (known) return known;
   const outline = outlineWith(loadedFont(font), text, shape);
-  if (outlines.size >= mostOutlines) forgetOldest();
-  outlines.set(key, outline);
+  keep(key, outline);
   return outline;
 };
 
@@ -61,7 +62,13 @@ function fontPath(key: string): string {
   return require.resolve(`@fontsource/${key}/files/${key}-latin-${weights[key]}-normal.woff`);
 }
 
-function forgetOldest(): void {
-  const [oldest] = outlines.keys();
-  outlines.delete(oldest);
+/** Forgets the oldest ones where there are too many. */
+function keep(key: string, outline: Outline): void {
+  outlines.set(key, outline);
+  kept += outline.path.length;
+  for (const [oldest, { path }] of outlines) {
+    if (kept <= mostKept) return;
+    outlines.delete(oldest);
+    kept -= path.length;
+  }
 }

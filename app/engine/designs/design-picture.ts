@@ -2,19 +2,16 @@ import { serverOutline } from "~/design/fonts.server";
 import { sampleBackground } from "~/design/samples";
 import { productPicture } from "~/design/static-picture";
 import type { EngineContext } from "../graphql/context";
-import { BoundedMap } from "../shared/bounded-map";
 import { embeddedPhotos } from "./embedded-photos";
+import { pictureMemory } from "./picture-memory";
 import type { SavedDesign } from "./read-design";
 
 /** Pictures with photos weigh some 100 kB each. */
-const pictures = new BoundedMap<string, Promise<string>>(60);
+const remembered = pictureMemory<string>({ most: 60, longest: 1_000_000 });
 
 /** The product with the design, as an SVG file that stands alone: its photos are inside, small. */
 export function designPicture(context: EngineContext, saved: SavedDesign): Promise<string> {
-  const key = `${saved.design.id} ${saved.revision}`;
-  const picture = pictures.getOrMake(key, () => drawPicture(context, saved));
-  picture.catch(() => pictures.delete(key));
-  return picture;
+  return remembered(`${saved.design.id} ${saved.revision}`, () => drawPicture(context, saved));
 }
 
 async function drawPicture(context: EngineContext, { design, document }: SavedDesign): Promise<string> {

@@ -5,12 +5,12 @@ import { serverOutline } from "~/design/fonts.server";
 import { drawWithPhotosOnce } from "~/design/photos-once";
 import { findSurface } from "~/design/surfaces";
 import type { EngineContext } from "../graphql/context";
-import { BoundedMap } from "../shared/bounded-map";
 import { embeddedPhotos } from "./embedded-photos";
+import { pictureMemory } from "./picture-memory";
 import type { SavedDesign } from "./read-design";
 
 /** With its photos each weighs some megabytes. */
-const pictures = new BoundedMap<string, Promise<string>>(8);
+const remembered = pictureMemory<string>({ most: 8, longest: 8_000_000 });
 
 /** One surface of a design, flat and large, as an SVG file that stands alone; null when there is no such surface. */
 export async function surfacePicture(
@@ -20,9 +20,7 @@ export async function surfacePicture(
 ): Promise<string | null> {
   if (!findSurface(saved.document, surface)) return null;
   const key = `${saved.design.id} ${saved.revision} ${surface}`;
-  const picture = pictures.getOrMake(key, () => drawSurface(context, saved, surface));
-  picture.catch(() => pictures.delete(key));
-  return picture;
+  return remembered(key, () => drawSurface(context, saved, surface));
 }
 
 async function drawSurface(
