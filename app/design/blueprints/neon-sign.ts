@@ -106,10 +106,10 @@ function template(
   return { key, title, surfaces: (options) => ({ front: surface(night, ...layers(board(options))) }) };
 }
 
-/** Spaces glow nowhere and cost nothing. */
+/** As many as are drawn: spaces glow nowhere and cost nothing, an accent belongs to its letter. */
 function lettersOf({ surfaces }: DesignDocument): number {
   const words = surfaces.front.layers.map((layer) => (layer.kind === "text" ? layer.text : ""));
-  return Array.from(words.join("").replace(/\s/g, "")).length;
+  return Array.from(words.join(" ").normalize("NFC").replace(/\s/g, "")).length;
 }
 
 function shapesOf({ surfaces }: DesignDocument): number {
