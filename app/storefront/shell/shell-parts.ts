@@ -12,6 +12,8 @@ export interface ShellParts {
 }
 
 const BARE = /^\/(noheader-nofooter$|canvas-prints-speed)/;
+/** The addresses of the design tools; their registry is more than every page should load. */
+const TOOL = /-tool(-products)?$|^\/create-your-(own-neon-sign|rug)$/;
 const WITHOUT_FOOTER = ["/product/picture-tips", "/product/review", "/product/upload"];
 const CART = ["/checkout/cart", "/abandoned/checkout/cart"];
 
@@ -30,7 +32,7 @@ export function shellParts(pathname: string): ShellParts {
 /** The design tools leave room, and the upper edge of the screen, to the design. */
 function headerOf(pathname: string): "full" | "short" | "calm" {
   if (pathname === "/checkout") return "calm";
-  return pathname.endsWith("-tool") ? "short" : "full";
+  return TOOL.test(pathname) ? "short" : "full";
 }
 
 /** Its main content is hidden on success and checkout pages; the cart is not one of them. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shellParts } from "~/storefront/shell/shell-parts";
+import { tools } from "~/storefront/studio/tools";
 
 test("an ordinary page has the whole shell, and a footer that scrolls with it", () => {
   const whole = { header: "full", footer: "full", footerSticks: false, backToTop: true };
@@ -20,7 +21,7 @@ describe("the header", () => {
   });
 
   test("is short in the design tools", () => {
-    expect(shellParts("/photomug-tool").header).toBe("short");
+    for (const { path } of tools) expect(shellParts(path).header, path).toBe("short");
   });
 
   test("is calm at the checkout alone", () => {
