@@ -1,8 +1,8 @@
-import type { Blueprint, BlueprintTemplate } from "../blueprint";
-import type { Surface } from "../document";
+import type { Blueprint } from "../blueprint";
+import { frontTemplate } from "./front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { lineQuestion, nameQuestions, photoQuestion } from "./printed";
-import { inchSizes, type Size, sizeBy } from "./sizes";
+import { inchSizes, sizeBy } from "./sizes";
 
 const board = sizeBy("size", inchSizes(["12x9", "16x12"]));
 const engraved = { background: "#e4bf8c", text: "#5b3216" };
@@ -53,7 +53,7 @@ export const choppingboard: Blueprint = {
     "line-2": lineQuestion("Last line", 28),
   },
   templates: [
-    template("kitchen", "Words and paws", (size) =>
+    frontTemplate(board, "kitchen", "Words and paws", (size) =>
       surface(
         engraved.background,
         textSlot("line", part(size, 0.24, 0.16, 0.52, 0.12), { font: "caveat", colour: engraved.text }),
@@ -67,7 +67,7 @@ export const choppingboard: Blueprint = {
         artSlot("paw-2", "paw", squareIn(part(size, 0.55, 0.74, 0.07, 0.1)), engraved.text),
       ),
     ),
-    template("portrait", "Portrait and name", (size) =>
+    frontTemplate(board, "portrait", "Portrait and name", (size) =>
       surface(
         engraved.background,
         photoSlot("photo", squareIn(part(size, 0.12, 0.17, 0.36, 0.66)), "circle"),
@@ -76,7 +76,7 @@ export const choppingboard: Blueprint = {
         textSlot("line-2", part(size, 0.53, 0.66, 0.32, 0.07), { font: "figtree", colour: engraved.text }),
       ),
     ),
-    template("two-names", "Two names and a heart", (size) =>
+    frontTemplate(board, "two-names", "Two names and a heart", (size) =>
       surface(
         engraved.background,
         textSlot("name", part(size, 0.14, 0.17, 0.72, 0.23), {
@@ -92,7 +92,3 @@ export const choppingboard: Blueprint = {
     ),
   ],
 };
-
-function template(key: string, title: string, arrange: (size: Size) => Surface): BlueprintTemplate {
-  return { key, title, surfaces: (options) => ({ front: arrange(board(options)) }) };
-}

@@ -1,5 +1,6 @@
-import type { Blueprint, BlueprintTemplate } from "../blueprint";
+import type { Blueprint } from "../blueprint";
 import type { Surface } from "../document";
+import { frontTemplate } from "./front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { cream, ink, pine, sand, terracotta } from "./palette";
 import { lineQuestion, nameQuestions, photoQuestions, printedSurface, rounded } from "./printed";
@@ -39,7 +40,7 @@ export const doormat: Blueprint = {
     line: lineQuestion("First line", 26, "Wipe your paws"),
   },
   templates: [
-    template("photo-and-name", "Photo and name", (size) =>
+    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
       surface(
         sand,
         photoSlot("photo", squareIn(part(size, 0.06, 0.12, 0.42, 0.76)), "circle"),
@@ -47,9 +48,9 @@ export const doormat: Blueprint = {
         textSlot("name", part(size, 0.53, 0.43, 0.4, 0.3), { font: "pacifico", colour: terracotta }),
       ),
     ),
-    template("two-pet-portraits", "Two pets", (size) => withPhotos(size, 2)),
-    template("three-pet-portraits", "Three pets", (size) => withPhotos(size, 3)),
-    template("name-only", "Words and paws", (size) =>
+    frontTemplate(front, "two-pet-portraits", "Two pets", (size) => withPhotos(size, 2)),
+    frontTemplate(front, "three-pet-portraits", "Three pets", (size) => withPhotos(size, 3)),
+    frontTemplate(front, "name-only", "Words and paws", (size) =>
       surface(
         cream,
         textSlot("line", part(size, 0.19, 0.12, 0.62, 0.25), { font: "caveat", colour: ink }),
@@ -60,10 +61,6 @@ export const doormat: Blueprint = {
     ),
   ],
 };
-
-function template(key: string, title: string, arrange: (size: Size) => Surface): BlueprintTemplate {
-  return { key, title, surfaces: (options) => ({ front: arrange(front(options)) }) };
-}
 
 /** A row of photos, a name under each, and a line above them. */
 function withPhotos(size: Size, count: 2 | 3): Surface {

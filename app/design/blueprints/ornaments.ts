@@ -1,10 +1,11 @@
-import type { Blueprint, BlueprintTemplate } from "../blueprint";
-import type { Box, Surface } from "../document";
+import type { Blueprint } from "../blueprint";
+import type { Box } from "../document";
+import { frontTemplate } from "./front-template";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { cream, ink, pine, terracotta, white } from "./palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestion, printedSurface } from "./printed";
 import { shapeMask, shapeOption } from "./shapes-offered";
-import { type Size, sizeBy } from "./sizes";
+import { sizeBy } from "./sizes";
 
 const front = sizeBy("shape", {
   circle: { width: 76, height: 76 },
@@ -39,7 +40,7 @@ export const ornaments: Blueprint = {
   ],
   slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Year", 12, "2026") },
   templates: [
-    template("photo-and-name", "Photo and name", (size, shape) => {
+    frontTemplate(front, "photo-and-name", "Photo and name", (size, { shape }) => {
       const { photo, name } = placesWithName[shape] ?? placesWithName.circle;
       return surface(
         cream,
@@ -48,7 +49,7 @@ export const ornaments: Blueprint = {
       );
     }),
     fullPhoto(front),
-    template("name-and-year", "Name and year", (size, shape) => {
+    frontTemplate(front, "name-and-year", "Name and year", (size, { shape }) => {
       const { photo, name, line } = placesWithYear[shape] ?? placesWithYear.circle;
       return surface(
         white,
@@ -78,11 +79,3 @@ const placesWithYear: Record<string, { photo: Place; name: Place; line: Place }>
   heart: { photo: [0.27, 0.19, 0.46, 0.36], name: [0.25, 0.555, 0.5, 0.12], line: [0.36, 0.69, 0.28, 0.07] },
   bone: { photo: [0.06, 0.17, 0.4, 0.66], name: [0.46, 0.3, 0.42, 0.24], line: [0.5, 0.56, 0.34, 0.13] },
 };
-
-function template(
-  key: string,
-  title: string,
-  arrange: (size: Size, shape: string) => Surface,
-): BlueprintTemplate {
-  return { key, title, surfaces: (options) => ({ front: arrange(front(options), options.shape) }) };
-}

@@ -1,4 +1,5 @@
 import type { Blueprint } from "../blueprint";
+import { frontTemplate } from "./front-template";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { cream, navy, sky, terracotta } from "./palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rounded } from "./printed";
@@ -38,52 +39,31 @@ export const photoblanket: Blueprint = {
     name: nameQuestion(24),
   },
   templates: [
-    {
-      key: "photo-and-name",
-      title: "Photo and name",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            sky,
-            photoSlot("photo", squareIn(part(size, 0.1, 0.1, 0.8, 0.62)), "heart"),
-            textSlot("name", part(size, 0.1, 0.735, 0.8, 0.17), { font: "pacifico", colour: navy }),
-          ),
-        };
-      },
-    },
+    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
+      surface(
+        sky,
+        photoSlot("photo", squareIn(part(size, 0.1, 0.1, 0.8, 0.62)), "heart"),
+        textSlot("name", part(size, 0.1, 0.735, 0.8, 0.17), { font: "pacifico", colour: navy }),
+      ),
+    ),
     fullPhoto(front),
-    {
-      key: "two-photos",
-      title: "Two photos",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            navy,
-            photoSlot("photo", squareIn(part(size, 0.1, 0.07, 0.62, 0.4)), "circle"),
-            photoSlot("photo-2", squareIn(part(size, 0.28, 0.39, 0.62, 0.4)), "circle"),
-            textSlot("name", part(size, 0.1, 0.81, 0.8, 0.12), { font: "fredoka", colour: cream }),
-          ),
-        };
-      },
-    },
-    {
-      key: "four-photos",
-      title: "Four photos",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            cream,
-            photoSlot("photo", part(size, 0.08, 0.06, 0.405, 0.37), "rounded"),
-            photoSlot("photo-2", part(size, 0.515, 0.06, 0.405, 0.37), "rounded"),
-            photoSlot("photo-3", part(size, 0.08, 0.57, 0.405, 0.37), "rounded"),
-            photoSlot("photo-4", part(size, 0.515, 0.57, 0.405, 0.37), "rounded"),
-            textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "pacifico", colour: terracotta }),
-          ),
-        };
-      },
-    },
+    frontTemplate(front, "two-photos", "Two photos", (size) =>
+      surface(
+        navy,
+        photoSlot("photo", squareIn(part(size, 0.1, 0.07, 0.62, 0.4)), "circle"),
+        photoSlot("photo-2", squareIn(part(size, 0.28, 0.39, 0.62, 0.4)), "circle"),
+        textSlot("name", part(size, 0.1, 0.81, 0.8, 0.12), { font: "fredoka", colour: cream }),
+      ),
+    ),
+    frontTemplate(front, "four-photos", "Four photos", (size) =>
+      surface(
+        cream,
+        photoSlot("photo", part(size, 0.08, 0.06, 0.405, 0.37), "rounded"),
+        photoSlot("photo-2", part(size, 0.515, 0.06, 0.405, 0.37), "rounded"),
+        photoSlot("photo-3", part(size, 0.08, 0.57, 0.405, 0.37), "rounded"),
+        photoSlot("photo-4", part(size, 0.515, 0.57, 0.405, 0.37), "rounded"),
+        textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "pacifico", colour: terracotta }),
+      ),
+    ),
   ],
 };

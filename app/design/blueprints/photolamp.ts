@@ -1,5 +1,6 @@
-import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../blueprint";
-import type { Box, Surface } from "../document";
+import type { Blueprint, ChosenOptions } from "../blueprint";
+import type { Box } from "../document";
+import { frontTemplate } from "./front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, cream, ink, navy, white } from "./palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestion, printedSurface } from "./printed";
@@ -64,7 +65,7 @@ export const photolamp: Blueprint = {
   slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Second line", 24) },
   templates: [
     fullPhoto(front),
-    template("photo-and-name", "Photo and name", (size, shape) => {
+    frontTemplate(front, "photo-and-name", "Photo and name", (size, { shape }) => {
       const { photo, name } = places[shape] ?? places.moon;
       return surface(
         cream,
@@ -72,7 +73,7 @@ export const photolamp: Blueprint = {
         textSlot("name", part(size, ...name), { font: "pacifico", colour: ink }),
       );
     }),
-    template("arch", "Portrait in an arch", (size, shape) => {
+    frontTemplate(front, "arch", "Portrait in an arch", (size, { shape }) => {
       const { arch, name, line } = places[shape] ?? places.moon;
       return surface(
         blush,
@@ -81,7 +82,7 @@ export const photolamp: Blueprint = {
         textSlot("line", part(size, ...line), { font: "figtree", colour: ink }),
       );
     }),
-    template("name-and-stars", "Name and stars", (size, shape) => {
+    frontTemplate(front, "name-and-stars", "Name and stars", (size, { shape }) => {
       const { name, line } = nightPlaces[shape] ?? nightPlaces.moon;
       return surface(
         white,
@@ -117,11 +118,3 @@ const nightPlaces: Record<string, Record<"name" | "line", Place>> = {
   moon: { name: [0.14, 0.41, 0.72, 0.2], line: [0.22, 0.63, 0.56, 0.12] },
   box: { name: [0.1, 0.42, 0.8, 0.2], line: [0.14, 0.65, 0.72, 0.12] },
 };
-
-function template(
-  key: string,
-  title: string,
-  arrange: (size: Size, shape: string) => Surface,
-): BlueprintTemplate {
-  return { key, title, surfaces: (options) => ({ front: arrange(front(options), options.shape) }) };
-}

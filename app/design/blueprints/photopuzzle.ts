@@ -1,4 +1,5 @@
 import type { Blueprint } from "../blueprint";
+import { frontTemplate } from "./front-template";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { marigold, navy, terracotta, white } from "./palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rectangle } from "./printed";
@@ -32,37 +33,23 @@ export const photopuzzle: Blueprint = {
   slots: { ...photoQuestions(4), name: nameQuestion(20) },
   templates: [
     fullPhoto(front),
-    {
-      key: "photo-and-name",
-      title: "Photo and name",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            marigold,
-            photoSlot("photo", squareIn(part(size, 0.06, 0.07, 0.52, 0.86)), "circle"),
-            textSlot("name", part(size, 0.59, 0.36, 0.35, 0.28), { font: "fredoka", colour: navy }),
-          ),
-        };
-      },
-    },
-    {
-      key: "four-photos",
-      title: "Four photos",
-      surfaces: (options) => {
-        const size = front(options);
-        const photo = (id: string, x: number, y: number) => photoSlot(id, part(size, x, y, 0.455, 0.385));
-        return {
-          front: surface(
-            white,
-            photo("photo", 0.035, 0.045),
-            photo("photo-2", 0.51, 0.045),
-            photo("photo-3", 0.035, 0.57),
-            photo("photo-4", 0.51, 0.57),
-            textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
-          ),
-        };
-      },
-    },
+    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
+      surface(
+        marigold,
+        photoSlot("photo", squareIn(part(size, 0.06, 0.07, 0.52, 0.86)), "circle"),
+        textSlot("name", part(size, 0.59, 0.36, 0.35, 0.28), { font: "fredoka", colour: navy }),
+      ),
+    ),
+    frontTemplate(front, "four-photos", "Four photos", (size) => {
+      const photo = (id: string, x: number, y: number) => photoSlot(id, part(size, x, y, 0.455, 0.385));
+      return surface(
+        white,
+        photo("photo", 0.035, 0.045),
+        photo("photo-2", 0.51, 0.045),
+        photo("photo-3", 0.035, 0.57),
+        photo("photo-4", 0.51, 0.57),
+        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
+      );
+    }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { Blueprint } from "../blueprint";
+import { frontTemplate } from "./front-template";
 import { part, photoSlot, squareIn, surface, textSlot } from "./layers";
 import { blush, cream, mint, navy, pine, terracotta } from "./palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rectangle } from "./printed";
@@ -38,54 +39,33 @@ export const pillow: Blueprint = {
     name: nameQuestion(20),
   },
   templates: [
-    {
-      key: "photo-and-name",
-      title: "Photo and name",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            mint,
-            photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.65)), "circle"),
-            textSlot("name", part(size, 0.12, 0.755, 0.76, 0.16), { font: "fredoka", colour: pine }),
-          ),
-        };
-      },
-    },
+    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
+      surface(
+        mint,
+        photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.65)), "circle"),
+        textSlot("name", part(size, 0.12, 0.755, 0.76, 0.16), { font: "fredoka", colour: pine }),
+      ),
+    ),
     fullPhoto(front),
-    {
-      key: "two-photos",
-      title: "Two photos",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            blush,
-            photoSlot("photo", part(size, 0.1, 0.14, 0.385, 0.5), "arch"),
-            photoSlot("photo-2", part(size, 0.515, 0.14, 0.385, 0.5), "arch"),
-            textSlot("name", part(size, 0.1, 0.69, 0.8, 0.17), { font: "pacifico", colour: terracotta }),
-          ),
-        };
-      },
-    },
-    {
-      key: "four-photos",
-      title: "Four photos",
-      surfaces: (options) => {
-        const size = front(options);
-        const photo = (id: string, x: number, y: number) =>
-          photoSlot(id, part(size, x, y, 0.375, 0.335), "rounded");
-        return {
-          front: surface(
-            cream,
-            photo("photo", 0.115, 0.09),
-            photo("photo-2", 0.51, 0.09),
-            photo("photo-3", 0.115, 0.445),
-            photo("photo-4", 0.51, 0.445),
-            textSlot("name", part(size, 0.12, 0.79, 0.76, 0.13), { font: "fredoka", colour: navy }),
-          ),
-        };
-      },
-    },
+    frontTemplate(front, "two-photos", "Two photos", (size) =>
+      surface(
+        blush,
+        photoSlot("photo", part(size, 0.1, 0.14, 0.385, 0.5), "arch"),
+        photoSlot("photo-2", part(size, 0.515, 0.14, 0.385, 0.5), "arch"),
+        textSlot("name", part(size, 0.1, 0.69, 0.8, 0.17), { font: "pacifico", colour: terracotta }),
+      ),
+    ),
+    frontTemplate(front, "four-photos", "Four photos", (size) => {
+      const photo = (id: string, x: number, y: number) =>
+        photoSlot(id, part(size, x, y, 0.375, 0.335), "rounded");
+      return surface(
+        cream,
+        photo("photo", 0.115, 0.09),
+        photo("photo-2", 0.51, 0.09),
+        photo("photo-3", 0.115, 0.445),
+        photo("photo-4", 0.51, 0.445),
+        textSlot("name", part(size, 0.12, 0.79, 0.76, 0.13), { font: "fredoka", colour: navy }),
+      );
+    }),
   ],
 };
