@@ -79,7 +79,12 @@ function Progress({ part }: { part: number }) {
   return (
     <div role="status" className="mt-2 text-sm">
       <p>Sending your photos: {Math.round(part * 100)}%</p>
-      <progress value={part} aria-label="Sending your photos" className="h-1.5 w-full accent-accent" />
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full origin-left bg-accent transition-transform"
+          style={{ transform: `scaleX(${part})` }}
+        />
+      </div>
     </div>
   );
 }
