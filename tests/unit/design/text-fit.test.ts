@@ -26,9 +26,6 @@ test("tall words shrink to the height of their box", () => {
 });
 
 test("a shape without ink does not divide by nothing", () => {
-  const placed = fitText(
-    { box, size: 20, align: "centre" },
-    { width: 0, ascender: 0, descender: 0 },
-  );
+  const placed = fitText({ box, size: 20, align: "centre" }, { width: 0, ascender: 0, descender: 0 });
   expect(Object.values(placed).every(Number.isFinite)).toBe(true);
 });
