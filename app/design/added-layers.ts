@@ -2,6 +2,7 @@ import { artKeys } from "./art";
 import type { SurfaceBlueprint } from "./blueprint";
 import { artSlot, photoSlot, textSlot } from "./blueprints/layers";
 import type { Box, DesignDocument, Layer, Surface } from "./document";
+import { easiestToRead } from "./legible-words";
 import { hundredths } from "./measure";
 import { offeredFonts } from "./offered-fonts";
 
@@ -19,7 +20,7 @@ export function isAdded(id: string): boolean {
 }
 
 /**
- * The surface with an empty layer more on top, in its middle; the same when the surface does not allow it or is full.
+ * The surface with an empty layer more on top, in its middle and in a colour that shows; the same when the surface does not allow it or is full.
  * @param art which decoration, for a layer of that kind
  */
 export function addLayer(
@@ -31,7 +32,7 @@ export function addLayer(
   if (!offered.allows?.includes(kind) || surface.layers.length >= MOST_LAYERS) return surface;
   const id = nextId(document);
   const size = offered.size(document.options);
-  const [colour] = offered.textColours;
+  const [colour] = easiestToRead(offered.textColours, surface.background, offered.textColours);
   const layer = {
     photo: () => photoSlot(id, middle(size, 0.45, 0.45)),
     text: () => textSlot(id, middle(size, 0.6, 0.15), { font: offeredFonts(offered)[0], colour }),

@@ -3,6 +3,7 @@ import { isAdded } from "~/design/added-layers";
 import { acceptDesignDocument } from "~/design/check-document";
 import { applyCommand, type Command } from "~/design/commands";
 import type { DesignDocument } from "~/design/document";
+import { isVisible } from "~/design/legible-words";
 import { aDesign } from "./a-design";
 
 const mug = aDesign("photomug");
@@ -27,6 +28,17 @@ describe("adding", () => {
     expect(document.surfaces.wrap.layers.slice(2).map(({ kind }) => kind)).toEqual(["photo", "text", "art"]);
     expect(document.surfaces.wrap.layers[4]).toMatchObject({ art: "dog" });
     expect(acceptDesignDocument(structuredClone(document))).toEqual({ document });
+  });
+
+  test("takes a color that shows on the background it lies on", () => {
+    const roll = aDesign("busroll");
+    const { background } = roll.surfaces.front;
+    for (const kind of ["text", "art"] as const) {
+      const document = applyCommand(roll, { type: "add-layer", surface: "front", kind });
+      const added = document.surfaces.front.layers.at(-1);
+      if (!added || added.kind === "photo") throw new Error("Nothing was added.");
+      expect(isVisible(added.colour, background)).toBe(true);
+    }
   });
 
   test("gives no number twice, even after one was taken off", () => {
