@@ -1,6 +1,10 @@
-import { comesBackToADesign } from "../fixtures/saved-designs-story";
+import { comesBackToADesign, goesOnOnAnotherDevice } from "../fixtures/saved-designs-story";
 import { test } from "../fixtures/shop-test";
 
 test("a customer names, shares, copies, orders and deletes a design", async ({ shop, troubles, browser }) => {
   await comesBackToADesign(shop, troubles, browser);
+});
+
+test("what a guest kept by logging in goes on on another device", async ({ shop, browser }) => {
+  await goesOnOnAnotherDevice(shop, browser, false);
 });
