@@ -1,0 +1,103 @@
+import { designsByTouch, designsOnADesk, type Family } from "../fixtures/family-story";
+import { test } from "../fixtures/shop-test";
+
+const PHONE = "555 010 0164";
+
+/** One of every family whose tool has a meaning of its own. */
+const families: Family[] = [
+  { path: "/photopuzzle-tool", name: "Pet Photo Puzzle", photos: 1, drags: "Photo" },
+  { path: "/frame-tool", name: "Framed Pet Photo", photos: 1, drags: "Photo" },
+  { path: "/customframe-tool", name: "Custom Framed Pet Photo", photos: 1, drags: "Photo" },
+  { path: "/doubleacrylic-tool", name: "Floating Double Acrylic Print", photos: 1, drags: "Photo" },
+  { path: "/umbrella-tool", name: "Pet Photo Umbrella", photos: 1, drags: "Photo" },
+  { path: "/playingcards-tool", name: "Photo Playing Cards", photos: 1, drags: "Photo (back)" },
+  { path: "/socks-tool", name: "Pet Face Socks", photos: 1, drags: "Photo (leg)" },
+  {
+    path: "/apron-tool",
+    name: "Pet Photo Apron",
+    photos: 1,
+    words: { Name: "Rex" },
+    drags: "Photo",
+    keys: "Name",
+  },
+  {
+    path: "/wallclock-tool",
+    name: "Pet Photo Wall Clock",
+    photos: 1,
+    words: { Name: "Rex" },
+    drags: "Photo",
+    keys: "Name",
+  },
+  {
+    path: "/switchpanel-tool",
+    name: "Pet Light Switch Plate",
+    photos: 1,
+    words: { Name: "Rex" },
+    drags: "Photo",
+    keys: "Name",
+  },
+  {
+    path: "/luggagetag-tool",
+    name: "Pet Luggage Tag with Name",
+    photos: 1,
+    words: { "Name (front)": "Rex", "Your name (back)": "Ada Byron", "Phone (back)": PHONE },
+    drags: "Photo (front)",
+    keys: "Your name (back)",
+  },
+  {
+    path: "/pet-tags-tool",
+    name: "Engraved Pet Tag",
+    words: { "Name (front)": "Rex", "Phone (back)": PHONE },
+    drags: "Name (front)",
+    keys: "Phone (back)",
+  },
+  {
+    path: "/jewellery-tool",
+    name: "Engraved Pet Pendant",
+    words: { "Name (front)": "Rex", "Words on the back": "Good dog" },
+    drags: "Name (front)",
+    keys: "Words on the back (back)",
+  },
+  {
+    path: "/create-your-own-neon-sign",
+    name: "Custom Pet Neon Sign",
+    words: { Words: "Rex" },
+    drags: "Words",
+  },
+  {
+    path: "/busroll-tool",
+    name: "Pet Bus Roll",
+    addsWords: true,
+    words: { "Added words": "Rex" },
+    drags: "Added words",
+  },
+  { path: "/photoprints-tool", name: "Pet Photo Prints", photos: 1, drags: "Photo" },
+  { path: "/didacticgame-tool", name: "Photo Memory Game", photos: 6, drags: "Photo (Pair 1)" },
+  { path: "/rubixcube-tool", name: "Six Photo Puzzle Cube", photos: 6, drags: "Photo (Front)" },
+  { path: "/calendar-tool", name: "Pet Wall Calendar", photos: 13, drags: "Photo (Cover)" },
+  {
+    path: "/photobook-tool",
+    name: "Pet Photo Book",
+    photos: 21,
+    arrangement: "One photo a page",
+    words: { "Title (Cover)": "Rex" },
+    drags: "Photo (Cover)",
+    keys: "Title (Cover)",
+  },
+];
+
+for (const family of families) {
+  test(`${family.name}: by mouse and by keyboard into the cart`, async ({ shop, troubles }) => {
+    await designsOnADesk(shop, troubles, family);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const family of families) {
+    test(`${family.name}: a finger moves what it tapped and scrolls the rest`, async ({ shop }) => {
+      await designsByTouch(shop, family);
+    });
+  }
+});
