@@ -63,7 +63,9 @@ it("a design in a size that its product is not sold in is not taken", async () =
   const buy = async (size: string) => {
     const document = startDocument(blueprints["pet-tags"], { options: { size } });
     for (const surface of Object.values(document.surfaces)) {
-      for (const layer of surface.layers) if (layer.kind === "text") layer.text = "Mia";
+      for (const layer of surface.layers) {
+        if (layer.kind === "text") layer.text = layer.id === "phone" ? "(555) 010-0100" : "Mia";
+      }
     }
     const saved = await engine.graphql(
       "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } } }",
