@@ -2,6 +2,8 @@
 
 export interface GraphqlError {
   message: string;
+  /** Where in the document the error is. */
+  locations?: readonly { line: number; column: number }[];
   extensions?: { category?: string; debugMessage?: string; field?: string; [key: string]: unknown };
 }
 

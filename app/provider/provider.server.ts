@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { currentSettings } from "~/settings.server";
+import { isUnderstood, sendUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import {
   cartIdCookie,
@@ -28,7 +29,8 @@ export type Answer<Data> =
       status: false;
       message: string;
       data: null;
-      error: "input" | "cart-gone" | "logged-out" | "unavailable";
+      /** "unsupported": the host understands nothing of the document. There is nothing to show then. */
+      error: "input" | "cart-gone" | "logged-out" | "unavailable" | "unsupported";
       /** The input that the message is about, when the provider names it. */
       field?: string;
     };
@@ -37,7 +39,15 @@ export type Answer<Data> =
 export interface Provider {
   readonly cartId: string | null;
   readonly isLoggedIn: boolean;
-  /** Runs an operation whose failure is not expected. @throws Response 502 when the provider cannot answer. */
+  /**
+   * Whether the provider knows anything of what the document asks for; a plain Magento lacks the extension. What a remote
+   * host does not know is missing in its answers.
+   */
+  supports<Data, Variables>(document: ProviderDocument<Data, Variables>): Promise<boolean>;
+  /**
+   * Runs an operation whose failure is not expected.
+   * @throws Response 502 when the provider cannot answer, 404 when it understands nothing of the document
+   */
   request<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
   /** Runs an operation whose failure is shown to the shopper. */
   attempt<Data, Variables>(
@@ -122,7 +132,8 @@ export async function openProvider(request: Request): Promise<Provider> {
     variables: Variables,
   ): Promise<Answer<Data>> {
     const sentBearer = customerToken !== null;
-    const answer = await send(document, variables as object, identity());
+    const answer = await sendUnderstood(document, (part) => send(part, variables as object, identity()));
+    if (!answer) return { status: false, message: "", data: null, error: "unsupported" };
     if (answer.errors.length === 0 && answer.data) {
       return { status: true, message: "", data: answer.data as Data, error: null };
     }
@@ -152,9 +163,16 @@ export async function openProvider(request: Request): Promise<Provider> {
       return customerToken !== null;
     },
     attempt,
+    supports(document) {
+      return isUnderstood(document, async (probe) => {
+        const { errors, data } = await send(probe, {}, identity());
+        return errors.length > 0 || data ? errors : null;
+      });
+    },
     async request(document, variables) {
       const answer = await attempt(document, variables);
       if (answer.status) return answer.data;
+      if (answer.error === "unsupported") throw new Response("Not found", { status: 404 });
       throw new Response(answer.message || UNKNOWN_ERROR, { status: 502 });
     },
     rest(path, init = {}) {

@@ -1,0 +1,123 @@
+import { type ASTNode, type DefinitionNode, type DirectiveNode, Kind, parse, print, visit } from "graphql";
+import { currentSettings } from "~/settings.server";
+import type { GraphqlError } from "./error-catalogue";
+import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
+
+/**
+ * What a remote host cannot do, learned from its own words: a plain Magento knows nothing of the extension. Each document
+ * shrinks to what the host understands, and the shopper sees what is left. The embedded engine understands everything.
+ */
+
+/** After this a host is asked for the whole document again, for it may have learned. */
+const FORGOTTEN_AFTER_MILLISECONDS = 10 * 60_000;
+/** A host may tell of one kind of fault after the other. */
+const MOST_ROUNDS = 4;
+
+interface Understood {
+  /** Null when the host understands nothing of the document. */
+  part: string | null;
+  learnedAt: number;
+}
+
+const understood = new Map<string, Understood>();
+const probes = new Map<string, Promise<void>>();
+
+/** As much of the document as the host is known to understand; null when that is nothing. */
+export function understoodPart(document: string): string | null {
+  const known = knownOf(document);
+  return known ? known.part : document;
+}
+
+/**
+ * Sends what the host understands of a document, and less of it as long as the host finds something unknown: until then
+ * it has done nothing.
+ * @param send sends a text and tells the errors of the answer
+ * @returns null when the host understands nothing of the document
+ */
+export async function sendUnderstood<Sent extends { errors: GraphqlError[] }>(
+  document: string,
+  send: (part: string) => Promise<Sent>,
+): Promise<Sent | null> {
+  let part = understoodPart(document);
+  for (let round = 1; part !== null; round += 1) {
+    const sent = await send(part);
+    const isWhole = !currentSettings().providerUrl || !sent.errors.some(isUnknownPart);
+    if (isWhole || round === MOST_ROUNDS) return sent;
+    part = withoutUnknownParts(part, sent.errors);
+    understood.set(document, { part, learnedAt: Date.now() });
+  }
+  return null;
+}
+
+/**
+ * Whether the host understands anything of the document. It is asked once in a while, by the document with all of its
+ * fields skipped: that is checked, and nothing of it carried out.
+ * @param send as for `sendUnderstood`; null when there was no answer, from which nothing is learned
+ */
+export async function isUnderstood(
+  document: string,
+  send: (probe: string) => Promise<GraphqlError[] | null>,
+): Promise<boolean> {
+  if (!currentSettings().providerUrl) return true;
+  if (!knownOf(document)) await probeOnce(document, send);
+  return understoodPart(document) !== null;
+}
+
+function knownOf(document: string): Understood | undefined {
+  const known = understood.get(document);
+  return known && Date.now() - known.learnedAt < FORGOTTEN_AFTER_MILLISECONDS ? known : undefined;
+}
+
+function probeOnce(document: string, send: (probe: string) => Promise<GraphqlError[] | null>): Promise<void> {
+  const running = probes.get(document) ?? probe(document, send).finally(() => probes.delete(document));
+  probes.set(document, running);
+  return running;
+}
+
+async function probe(
+  document: string,
+  send: (probe: string) => Promise<GraphqlError[] | null>,
+): Promise<void> {
+  let text: string | null = withAllSkipped(document);
+  for (let round = 0; text !== null && round < MOST_ROUNDS; round += 1) {
+    const errors = await send(text);
+    if (errors === null) return;
+    if (!errors.some(isUnknownPart)) break;
+    text = withoutUnknownParts(text, errors);
+  }
+  understood.set(document, { part: text === null ? null : withoutSkips(text), learnedAt: Date.now() });
+}
+
+const SKIPPED: DirectiveNode = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: "skip" },
+  arguments: [
+    {
+      kind: Kind.ARGUMENT,
+      name: { kind: Kind.NAME, value: "if" },
+      value: { kind: Kind.BOOLEAN, value: true },
+    },
+  ],
+};
+
+function withAllSkipped(document: string): string {
+  const { definitions } = parse(document);
+  return definitions.map((definition) => print(skipped(definition))).join("\n");
+}
+
+function skipped(definition: DefinitionNode): DefinitionNode {
+  if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
+  const selections = definition.selectionSet.selections.map((selection) => ({
+    ...selection,
+    directives: [SKIPPED],
+  }));
+  return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+}
+
+function withoutSkips(probe: string): string {
+  return print(visit(parse(probe), { enter: (node) => (isSkip(node) ? null : undefined) }));
+}
+
+function isSkip(node: ASTNode): boolean {
+  return node.kind === Kind.DIRECTIVE && node.name.value === "skip";
+}

@@ -1,0 +1,67 @@
+import { buildSchema, GraphQLError, parse, validate } from "graphql";
+import { expect, test } from "vitest";
+import { isUnknownPart, withoutUnknownParts } from "~/provider/unknown-parts";
+
+const plain = buildSchema(`
+  type Query { cart(cart_id: String!): Cart customer: Customer }
+  type Mutation { logIn(email: String!): Customer save(input: SaveInput): Customer }
+  type Cart { id: ID! total: Float }
+  type Customer { firstname: String }
+  input SaveInput { name: String }
+`);
+
+/** As often as the host finds something unknown. */
+function understoodOf(document: string): string | null {
+  let text: string | null = document;
+  while (text !== null) {
+    const errors = validate(plain, parse(text)).map((error) => error.toJSON());
+    if (!errors.some(isUnknownPart)) return text;
+    text = withoutUnknownParts(text, errors);
+  }
+  return text;
+}
+
+function oneLine(text: string | null): string | undefined {
+  return text?.replace(/\s+/g, " ").trim();
+}
+
+test("fields the host does not know are left out, with what was selected in them", () => {
+  const document =
+    "query A($id: String!) { cart(cart_id: $id) { id points { spent rules { id } } total } offers { text } }";
+  expect(oneLine(understoodOf(document))).toBe("query A($id: String!) { cart(cart_id: $id) { id total } }");
+});
+
+test("a field of which nothing is left goes as well, and so does the variable it took", () => {
+  const document = "query A($id: String!) { cart(cart_id: $id) { points } customer { firstname } }";
+  expect(oneLine(understoodOf(document))).toBe("query A { customer { firstname } }");
+});
+
+test("arguments the host does not know are left out with their variables", () => {
+  const document =
+    "mutation A($email: String!, $captcha: String) { logIn(email: $email, captcha: $captcha) { firstname token } }";
+  expect(oneLine(understoodOf(document))).toBe(
+    "mutation A($email: String!) { logIn(email: $email) { firstname } }",
+  );
+});
+
+test("a variable of an unknown type goes with what takes it", () => {
+  const document = 'mutation A($gift: GiftInput) { save(input: { name: "Bo", gift: $gift }) { firstname } }';
+  expect(oneLine(understoodOf(document))).toBe('mutation A { save(input: {name: "Bo"}) { firstname } }');
+});
+
+test("a fragment of an unknown type goes wherever it is spread", () => {
+  const document =
+    "query A { customer { firstname ...Rest } designs { ...D } } fragment Rest on Customer { ...More } fragment More on Customer { points } fragment D on Design { id }";
+  expect(oneLine(understoodOf(document))).toBe("query A { customer { firstname } }");
+});
+
+test("nothing is left of a document that asks for nothing the host knows", () => {
+  expect(understoodOf("query A { designs { id } customer { points } }")).toBeNull();
+});
+
+test("an error about something else tells of no unknown part", () => {
+  expect(isUnknownPart(new GraphQLError("Could not find a cart").toJSON())).toBe(false);
+  expect(isUnknownPart({ message: 'Cannot query field "points"', locations: [{ line: 1, column: 1 }] })).toBe(
+    true,
+  );
+});
