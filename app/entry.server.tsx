@@ -10,6 +10,9 @@ import { guardPage, newNonce } from "~/storefront/shell/security-headers.server"
 
 await openShop();
 
+/** For the server that ends the process. */
+export { closeShop } from "~/start.server";
+
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default async function handleRequest(
   request: Request,

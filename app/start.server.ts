@@ -1,4 +1,4 @@
-import { providerAddress, providerFetch } from "~/provider/host.server";
+import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
 import { keepSecretsOutOfTheLog } from "~/request-log.server";
 import { currentSettings } from "~/settings.server";
 
@@ -12,6 +12,14 @@ export async function openShop(): Promise<void> {
   if (currentSettings().providerUrl) return;
   const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
+}
+
+/**
+ * Ends what runs beside requests, and closes the database once the last request is answered.
+ * @param answered resolves then
+ */
+export async function closeShop(answered: Promise<unknown>): Promise<void> {
+  await closeProvider(answered);
 }
 
 async function firstAnswer(): Promise<Response> {

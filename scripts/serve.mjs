@@ -8,15 +8,15 @@ import morgan from "morgan";
 import { graphqlHandler } from "./graphql-handler.mjs";
 import { handlerOfRoutes } from "./handler-of-routes.mjs";
 import { nameVisitor } from "./name-visitor.mjs";
+import { stopGracefully } from "./stop-gracefully.mjs";
 
 installGlobals();
 
 /** Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way. */
 const IDLE_MILLISECONDS = 65_000;
-const SIGNALS = ["SIGTERM", "SIGINT"];
 
 /**
- * Serves a build of the shop until the process is asked to stop; requests under way are answered first.
+ * Serves a build of the shop until the process is asked to stop.
  * @param {import("@remix-run/node").ServerBuild} build
  * @param {{ port: number, host?: string }} address
  */
@@ -36,7 +36,7 @@ export function serve(build, { port, host }) {
   );
   server.listen(port, host, () => console.log(`The shop is open at http://${host ?? "localhost"}:${port}`));
   server.keepAliveTimeout = IDLE_MILLISECONDS;
-  for (const signal of SIGNALS) process.once(signal, () => server.close());
+  stopGracefully(server, build.entry.module.closeShop);
 }
 
 /** An address that cannot be read, such as one with a lone %, is the asker's mistake and nothing for the log. */

@@ -24,6 +24,17 @@ export async function answer(request: Request): Promise<Response> {
   }
 }
 
+/**
+ * Ends jobs and mail at their next step, and closes the database once `answered` has come. Nothing is to be done where
+ * the engine was never opened.
+ */
+export async function close(answered: Promise<unknown>): Promise<void> {
+  const opened = await engine?.catch(() => undefined);
+  await opened?.retire();
+  await answered;
+  await opened?.close();
+}
+
 /** The new build's engine takes over the open connection of the old one. */
 async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engine> {
   const retiring = await former?.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { answer } from "~/engine/door";
+import { answer, close } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
 import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
@@ -41,6 +41,11 @@ export function providerAddress(): string {
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (!currentSettings().providerUrl) return answer(new Request(input, init));
   return fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+}
+
+/** Closes the embedded engine once `answered` has come; a remote host has nothing to close. */
+export async function closeProvider(answered: Promise<unknown>): Promise<void> {
+  await (currentSettings().providerUrl ? answered : close(answered));
 }
 
 /** Answers a browser or third party that calls this site as the provider, such as POST /graphql. */

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** The server's part of the build. */
+export const BUILD = "build/index.js";
+const SOURCES = ["app", "public", "remix.config.js", "tailwind.config.ts", "package-lock.json"];
+const GENERATED = join("public", "build");
+const { resolve } = createRequire(import.meta.url);
+
+/** Builds the shop when the build is missing, older than its sources or made for development. Ends the process when that fails. */
+export function buildWhenStale() {
+  if (!isStale()) return;
+  console.log("Building the shop …");
+  const { status } = spawnSync(process.execPath, [resolve("@remix-run/dev/dist/cli.js"), "build"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function isStale() {
+  if (!existsSync(BUILD)) return true;
+  // `npm run dev` leaves a build that only runs in development.
+  if (readFileSync(BUILD, "utf8").includes('var mode = "development"')) return true;
+  return newestChange(SOURCES) > statSync(BUILD).mtimeMs;
+}
+
+function newestChange(paths) {
+  let newest = 0;
+  for (const path of paths) {
+    if (path === GENERATED || !existsSync(path)) continue;
+    const { mtimeMs } = statSync(path);
+    const inside = statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [];
+    newest = Math.max(newest, inside.length > 0 ? newestChange(inside) : mtimeMs);
+  }
+  return newest;
+}

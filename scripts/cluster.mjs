@@ -1,0 +1,75 @@
+/**
+ * `npm run start:cluster`: serves the shop by one process a core, or CLUSTER_PROCESSES of them, on one port. The first
+ * process migrates and seeds before the others begin. One that dies is replaced, after a growing pause; a signal ends
+ * all of them gracefully, a second one at once. See docs/decisions/0050-many-processes.md.
+ */
+import cluster from "node:cluster";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { buildWhenStale } from "./build-when-stale.mjs";
+
+const SHORTEST_PAUSE_MILLISECONDS = 500;
+const LONGEST_PAUSE_MILLISECONDS = 30_000;
+/** A process that has served so long did not die of its start. */
+const STEADY_MILLISECONDS = 60_000;
+
+process.env.NODE_ENV ||= "production";
+process.env.PORT ||= "3000";
+process.env.CLUSTER_PROCESSES ||= String(availableParallelism());
+const processes = Number(process.env.CLUSTER_PROCESSES);
+let stopping = false;
+
+if (!Number.isInteger(processes) || processes < 1) refuse("CLUSTER_PROCESSES must be a number from 1 on");
+if (!process.env.DATABASE_URL && !process.env.PROVIDER_URL) {
+  refuse("several processes need PostgreSQL: set DATABASE_URL, or use npm start, which serves SQLite by one");
+}
+
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+buildWhenStale();
+cluster.setupPrimary({ exec: fileURLToPath(new URL("start.mjs", import.meta.url)) });
+await startFirst();
+console.log(`The shop is served by ${processes} ${processes === 1 ? "process" : "processes"}.`);
+
+/** What keeps the first process from starting would keep the others as well. */
+async function startFirst() {
+  const first = fork(1);
+  const hasOpened = await Promise.race([
+    once(first, "listening").then(() => true),
+    once(first, "exit").then(() => false),
+  ]);
+  if (!hasOpened) process.exit(stopping ? 0 : 1);
+  replaceWhenDead(first, 1);
+  for (let number = 2; number <= processes && !stopping; number += 1) replaceWhenDead(fork(number), number);
+}
+
+/** @param {number} number by which the log tells the processes apart */
+function fork(number) {
+  return cluster.fork({ CLUSTER_PROCESS: number });
+}
+
+async function replaceWhenDead(worker, number, pauseMilliseconds = SHORTEST_PAUSE_MILLISECONDS) {
+  const began = performance.now();
+  const [code, signal] = await once(worker, "exit");
+  if (stopping) return;
+  const isSteady = performance.now() - began > STEADY_MILLISECONDS;
+  const rest = isSteady ? SHORTEST_PAUSE_MILLISECONDS : pauseMilliseconds;
+  console.error(`Process ${number} ended with ${signal ?? code}; another takes its place in ${rest} ms.`);
+  await pause(rest);
+  if (!stopping) replaceWhenDead(fork(number), number, Math.min(2 * rest, LONGEST_PAUSE_MILLISECONDS));
+}
+
+async function stop() {
+  const workers = Object.values(cluster.workers);
+  for (const worker of workers) worker.process.kill(stopping ? "SIGKILL" : "SIGTERM");
+  if (stopping) return;
+  stopping = true;
+  await Promise.all(workers.map((worker) => once(worker, "exit")));
+  process.exit(0);
+}
+
+function refuse(reason) {
+  console.error(`Wrong settings: ${reason}.`);
+  process.exit(1);
+}
