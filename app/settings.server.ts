@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
+import { type ProcessSettings, processFields, processSettings } from "./process-settings.server";
 import { type ProofSettings, proofFields, proofSettings } from "./proof-settings.server";
 import { type SocialClients, socialClients, socialFields } from "./social-settings.server";
 import { type ThirdPartyIds, thirdPartyFields, thirdPartyIds } from "./third-party-settings.server";
@@ -52,6 +53,7 @@ const settingsSchema = z
     ...socialFields,
     ...cartFields,
     ...proofFields,
+    ...processFields,
     /** Checks the captcha's answers; without it they are not asked for. */
     RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
     RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
@@ -92,6 +94,7 @@ export interface Settings {
   social: SocialClients;
   carts: CartSettings;
   proofs: ProofSettings;
+  processes: ProcessSettings;
   /** By what the captcha's answers are checked; null when they are not. */
   recaptcha: { secret: string; verifyUrl: string } | null;
 }
@@ -130,6 +133,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     social: socialClients(values),
     carts: cartSettings(values),
     proofs: proofSettings(values),
+    processes: processSettings(values),
     recaptcha: values.RECAPTCHA_SECRET
       ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
       : null,

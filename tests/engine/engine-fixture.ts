@@ -69,6 +69,7 @@ export async function freshSettings(
     social: {},
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },
+    processes: { databasePoolSize: 10, jobSeconds: 60, count: 1 },
     ...changes,
   };
   return {

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** How one process of the shop works beside others. */
+
+export const processFields = {
+  /** The most connections to PostgreSQL that each process keeps. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1000).default(10),
+  /** Seconds between two looks for what is due by the clock. */
+  JOB_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+  /** How many processes `npm run start:cluster` serves with; it sets this for each of them. */
+  CLUSTER_PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
+};
+
+export interface ProcessSettings {
+  databasePoolSize: number;
+  jobSeconds: number;
+  /** How many there are on this machine, as far as is known. */
+  count: number;
+}
+
+/** @param values what `processFields` has read */
+export function processSettings(values: {
+  DATABASE_POOL_SIZE: number;
+  JOB_SECONDS: number;
+  CLUSTER_PROCESSES: number;
+}): ProcessSettings {
+  return {
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    jobSeconds: values.JOB_SECONDS,
+    count: values.CLUSTER_PROCESSES,
+  };
+}
