@@ -29,6 +29,8 @@ const settingsSchema = z
       .regex(/^postgres(ql)?:\/\//, "must be a postgres address")
       .optional(),
     PROVIDER_URL: z.string().url().optional(),
+    /** How long a remote provider may take to answer (specification §7). */
+    PROVIDER_TIMEOUT_MILLISECONDS: z.coerce.number().int().min(1).default(180_000),
     SESSION_SECRET: z
       .string()
       .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
@@ -75,6 +77,8 @@ export interface Settings {
   dataDirectory: string;
   databaseUrl: string | undefined;
   providerUrl: string | undefined;
+  /** How long a remote provider may take to answer, in milliseconds. */
+  providerTimeout: number;
   sessionSecret: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -120,6 +124,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDirectory,
     databaseUrl: values.DATABASE_URL,
     providerUrl: values.PROVIDER_URL,
+    providerTimeout: values.PROVIDER_TIMEOUT_MILLISECONDS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -6,9 +6,6 @@ import { withBearer, withoutSessionId } from "./with-bearer.server";
 
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
-/** Specification §7. */
-const TIMEOUT_MILLISECONDS = 180_000;
-
 /** A photo of 25 MB is the most that is sent to a provider. */
 const MOST_BYTES = 26 * 1024 * 1024;
 
@@ -39,8 +36,9 @@ export function providerAddress(): string {
 
 /** `fetch` that reaches the provider: the engine without a socket, or the remote host. */
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (!currentSettings().providerUrl) return answer(new Request(input, init));
-  return fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+  const { providerUrl, providerTimeout } = currentSettings();
+  if (!providerUrl) return answer(new Request(input, init));
+  return fetch(input, { ...init, signal: AbortSignal.timeout(providerTimeout) });
 }
 
 /** Closes the embedded engine once `answered` has come; a remote host has nothing to close. */
