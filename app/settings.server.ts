@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
+import { type Entrance, entrance, entranceFields } from "./entrance-settings.server";
 import { type ProcessSettings, processFields, processSettings } from "./process-settings.server";
 import { type ProofSettings, proofFields, proofSettings } from "./proof-settings.server";
 import { type SocialClients, socialClients, socialFields } from "./social-settings.server";
@@ -43,8 +44,7 @@ const settingsSchema = z
     ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
     /** Another address than Algolia's own, such as that of a proxy. */
     ALGOLIA_HOST: z.string().url().optional(),
-    /** Address of the shop as shoppers see it, for links in mail. */
-    PUBLIC_URL: z.string().url().optional(),
+    ...entranceFields,
     /** Host that serves the pictures; without it the host that names them. */
     STATIC_HOST: z.string().url().optional(),
     /** How long a price code is remembered, in seconds; 7 days by default. */
@@ -86,6 +86,7 @@ export interface Settings {
   shopEmail: string;
   /** Without a slash at its end. */
   publicUrl: string;
+  entrance: Entrance;
   /** The search service; absent unless both of its keys are set. */
   algolia?: { appId: string; searchKey: string; host?: string };
   /** Without a slash at its end. */
@@ -116,6 +117,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const values = parsed.data;
   const dataDirectory = resolve(values.DATA_DIR);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   mkdirSync(dataDirectory, { recursive: true });
   return {
     production: values.NODE_ENV === "production",
@@ -129,7 +131,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     shopEmail: values.SHOP_EMAIL ?? bareAddress(values.MAIL_FROM),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    publicUrl,
+    entrance: entrance(values, publicUrl),
     algolia: algoliaSettings(values),
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
     priceCacheSeconds: values.PRICE_CACHE_SECONDS,

@@ -1,3 +1,4 @@
+import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
 import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
 import { keepSecretsOutOfTheLog } from "~/request-log.server";
 import { currentSettings } from "~/settings.server";
@@ -12,6 +13,13 @@ export async function openShop(): Promise<void> {
   if (currentSettings().providerUrl) return;
   const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
+}
+
+/** What the web server lets in; an owner's risky settings are told once. */
+export function entranceSettings(): Entrance {
+  const { entrance, production } = currentSettings();
+  if (production) for (const doubt of doubtsAbout(entrance)) console.warn(doubt);
+  return entrance;
 }
 
 /**

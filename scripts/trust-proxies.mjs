@@ -1,0 +1,68 @@
+import proxyaddr from "proxy-addr";
+
+const FORWARDED = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-real-ip",
+];
+const LOCAL = proxyaddr.compile("loopback");
+
+/**
+ * Believes the X-Forwarded headers of the proxies that the settings name, and of nobody else. What goes on to the shop
+ * is one address in X-Forwarded-For, that of who asks, by which limits on letters, tries and orders count; the
+ * Host that was asked for; and X-Forwarded-Proto. A trusted proxy that names nobody may ask for all, and so may the
+ * machine itself where the shop is only for it.
+ * @param {Pick<import("../app/entrance-settings.server").Entrance, "trustedProxies" | "isLocal">} entrance
+ * @returns {(request: import("node:http").IncomingMessage) => void}
+ */
+export function trustProxies({ trustedProxies, isLocal }) {
+  const trusts = trustOf(trustedProxies);
+  const warn = onceWarning();
+  return (request) => {
+    const address = request.socket.remoteAddress ?? "";
+    if (trusts(address, 0)) return believe(request, trusts);
+    if (request.headers["x-forwarded-for"]) warn(address);
+    const isMachine = isLocal && LOCAL(address, 0);
+    setForwarded(request.headers, { "x-forwarded-for": isMachine ? undefined : address });
+  };
+}
+
+function believe(request, trusts) {
+  const { headers } = request;
+  const { "x-forwarded-for": named, "x-forwarded-host": host, "x-forwarded-proto": protocol } = headers;
+  const visitor = named && proxyaddr(request, trusts);
+  if (host) headers.host = last(host);
+  setForwarded(headers, { "x-forwarded-for": visitor, "x-forwarded-proto": protocol && last(protocol) });
+}
+
+/** Nothing else of what was claimed goes on. */
+function setForwarded(headers, believed) {
+  for (const name of FORWARDED) delete headers[name];
+  for (const name in believed) if (believed[name]) headers[name] = believed[name];
+}
+
+function trustOf(proxies) {
+  if (proxies === null) return () => false;
+  if (typeof proxies === "number") return (_address, hop) => hop < proxies;
+  return proxyaddr.compile(proxies);
+}
+
+/** The nearest proxy writes at the end. */
+function last(list) {
+  return list.split(",").at(-1).trim();
+}
+
+/** An owner who has set up a proxy learns what is missing; forged headers of strangers do not fill the log. */
+function onceWarning() {
+  let isSaid = false;
+  return (address) => {
+    if (isSaid) return;
+    isSaid = true;
+    console.warn(
+      `X-Forwarded-For of ${address} is not believed. If a proxy stands there, set TRUSTED_PROXIES.`,
+    );
+  };
+}

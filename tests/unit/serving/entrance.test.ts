@@ -1,0 +1,189 @@
+import { EventEmitter } from "node:events";
+import { ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import type { Entrance } from "../../../app/entrance-settings.server";
+import { entrance } from "../../../scripts/entrance.mjs";
+
+const https: Entrance = {
+  hosts: ["shop.example", "shop.internal:8080"],
+  trustedProxies: null,
+  origin: "https://shop.example",
+  isHttps: true,
+  isLocal: false,
+};
+
+interface Sent {
+  method?: string;
+  url?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** What becomes of a request at the entrance: its status, 200 when it is let in, and what the shop is told of it. */
+function arrive({ method = "GET", url = "/", from = "203.0.113.7", headers = {} }: Sent, settings = https) {
+  const request = Object.assign(new EventEmitter(), {
+    method,
+    url,
+    headers: { host: "shop.example", ...headers } as Record<string, string>,
+    socket: { remoteAddress: from },
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+  });
+  const response = new ServerResponse(request as never);
+  entrance(settings)(request as never, response, () => response.writeHead(200).end());
+  return {
+    status: response.statusCode,
+    told: request.headers,
+    header: (name: string) => response.getHeader(name),
+  };
+}
+
+describe("the host", () => {
+  it.each(["shop.example", "SHOP.example", "shop.example:443", "shop.internal:8080"])(
+    "answers for %s",
+    (host) => {
+      expect(arrive({ headers: { host } }).status).toBe(200);
+    },
+  );
+
+  it.each([
+    "evil.example",
+    "shop.example.evil.example",
+    "shop.example:8080",
+    "shop.internal",
+    "shop.example@evil",
+    "",
+  ])("answers 421 for %j, whatever is asked", (host) => {
+    expect(arrive({ headers: { host } }).status).toBe(421);
+    expect(arrive({ method: "POST", url: "/graphql", headers: { host } }).status).toBe(421);
+  });
+
+  it("is not asked for by those who look after an instance", () => {
+    const host = "10.0.0.9:3000";
+    expect(arrive({ url: "/healthz", headers: { host } }).status).toBe(200);
+    expect(arrive({ url: "/healthz/../cart", headers: { host } }).status).toBe(421);
+  });
+
+  it("may be any while no address is set", () => {
+    expect(arrive({ headers: { host: "anything" } }, { ...https, hosts: null }).status).toBe(200);
+  });
+});
+
+describe("a form", () => {
+  const post = (headers: Record<string, string>, url = "/checkout/cart") =>
+    arrive({ method: "POST", url, headers }).status;
+
+  it.each<[string, Record<string, string>]>([
+    ["the same page", { "sec-fetch-site": "same-origin", origin: "null", cookie: "MPC_CID=1" }],
+    ["a page with the shop's origin", { origin: "https://shop.example", cookie: "MPC_CID=1" }],
+    [
+      "a page under another name of the shop",
+      { host: "shop.internal:8080", origin: "http://shop.internal:8080" },
+    ],
+    ["a browser that only tells the page", { referer: "https://shop.example/cart", cookie: "MPC_CID=1" }],
+    ["a program that shows who it is without cookies", { authorization: "Bearer 1" }],
+  ])("of %s is taken", (_sender, headers) => {
+    expect(post(headers)).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["another site", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }],
+    ["a neighbouring site", { "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }],
+    ["another origin", { origin: "https://evil.example" }],
+    ["a page that hides where it is", { origin: "null" }],
+    ["another port", { origin: "https://shop.example:8443" }],
+    [
+      "another site, by its page",
+      { referer: "https://evil.example/?https://shop.example", cookie: "MPC_CID=1" },
+    ],
+    ["a program with a shopper's cookies", { cookie: "MPC_CID=1" }],
+  ])("of %s is refused, on every way in", (_sender, headers) => {
+    expect(post(headers)).toBe(403);
+    expect(post(headers, "/graphql")).toBe(403);
+    expect(arrive({ method: "DELETE", url: "/rest/mpc/V1/customers/gst-certificate", headers }).status).toBe(
+      403,
+    );
+  });
+
+  it("may be looked at from anywhere", () => {
+    expect(arrive({ headers: { "sec-fetch-site": "cross-site" } }).status).toBe(200);
+  });
+
+  it.each(["/rest/mpc/V1/payments/notice", "/newsletter/unsubscribe?token=abc"])(
+    "to %s needs no page of the shop",
+    (url) => {
+      expect(post({ origin: "https://mail.example", "sec-fetch-site": "cross-site" }, url)).toBe(200);
+    },
+  );
+});
+
+describe("who asks", () => {
+  const behind = (trustedProxies: Entrance["trustedProxies"]) => ({ ...https, trustedProxies });
+  const forged = {
+    "x-forwarded-for": "198.51.100.1, 192.0.2.9",
+    "x-forwarded-host": "evil.example",
+    forwarded: "for=x",
+  };
+
+  it("is the address of the line, whatever is claimed", () => {
+    const { status, told } = arrive({
+      headers: { ...forged, "x-forwarded-proto": "https", "x-real-ip": "1.1.1.1" },
+    });
+    expect(status).toBe(200);
+    expect(told).toEqual({ host: "shop.example", "x-forwarded-for": "203.0.113.7" });
+  });
+
+  it("is what a trusted proxy says, and not what it was told", () => {
+    const headers = {
+      host: "10.0.0.5",
+      ...forged,
+      "x-forwarded-host": "shop.example",
+      "x-forwarded-proto": "https",
+    };
+    const { status, told } = arrive({ from: "::ffff:10.0.0.2", headers }, behind(["10.0.0.0/8", "loopback"]));
+    expect(status).toBe(200);
+    expect(told).toEqual({
+      host: "shop.example",
+      "x-forwarded-for": "192.0.2.9",
+      "x-forwarded-proto": "https",
+    });
+  });
+
+  it("stands before as many proxies as there are", () => {
+    const known = { "x-forwarded-for": "198.51.100.1, 192.0.2.9" };
+    expect(arrive({ headers: known }, behind(1)).told["x-forwarded-for"]).toBe("192.0.2.9");
+    expect(arrive({ headers: known }, behind(2)).told["x-forwarded-for"]).toBe("198.51.100.1");
+  });
+
+  it("is nobody for a trusted proxy that asks for itself, and for the machine of a local shop", () => {
+    expect(arrive({ from: "10.0.0.2" }, behind(["10.0.0.0/8"])).told["x-forwarded-for"]).toBeUndefined();
+    const local = { ...https, isLocal: true };
+    expect(arrive({ from: "::1" }, local).told["x-forwarded-for"]).toBeUndefined();
+    expect(arrive({ from: "203.0.113.7" }, local).told["x-forwarded-for"]).toBe("203.0.113.7");
+    expect(arrive({ from: "127.0.0.1" }).told["x-forwarded-for"]).toBe("127.0.0.1");
+  });
+
+  it("cannot lead to another shop by a proxy that passes on what it is told", () => {
+    expect(arrive({ from: "10.0.0.2", headers: forged }, behind(1)).status).toBe(421);
+  });
+});
+
+describe("every answer", () => {
+  it.each<[string, Sent]>([
+    ["a page", {}],
+    ["a refusal", { headers: { host: "evil.example" } }],
+    ["a refused form", { method: "POST", headers: { "sec-fetch-site": "cross-site" } }],
+  ])("of %s tells browsers to be careful", (_kind, sent) => {
+    const { header } = arrive(sent);
+    expect(header("x-content-type-options")).toBe("nosniff");
+    expect(header("x-frame-options")).toBe("SAMEORIGIN");
+    expect(header("cross-origin-opener-policy")).toBe("same-origin");
+    expect(header("cross-origin-resource-policy")).toBe("same-origin");
+    expect(header("strict-transport-security")).toMatch(/^max-age=\d{8}$/);
+    expect(header("cache-control")).toBe("no-store");
+  });
+
+  it("promises https only where there is some", () => {
+    expect(arrive({}, { ...https, isHttps: false }).header("strict-transport-security")).toBeUndefined();
+  });
+});
