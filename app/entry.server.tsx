@@ -1,6 +1,7 @@
 import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { openLog } from "~/log.server";
 import { openShop } from "~/start.server";
 import { Nonce } from "~/storefront/shell/nonce";
 import { pageKeeping } from "~/storefront/shell/page-keeping";
@@ -8,10 +9,13 @@ import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
 import { guardPage, newNonce } from "~/storefront/shell/security-headers.server";
 
+const log = openLog("shop");
+
 await openShop();
 
 /** For the server that ends the process. */
-export { closeShop } from "~/start.server";
+export { isProviderReady as isShopReady } from "~/provider/readiness.server";
+export { closeShop, entranceSettings } from "~/start.server";
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default async function handleRequest(
@@ -39,5 +43,5 @@ export default async function handleRequest(
 /** An error nobody expected: the shopper sees a kind page, the log gets the rest. */
 export function handleError(error: unknown, { request }: DataFunctionArgs): void {
   if (request.signal.aborted) return;
-  console.error(error);
+  log.error({ err: error, request: request.headers.get("X-Request-Id") }, "a page failed");
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { log } from "./log.mjs";
 
 /** Longer bodies, and those of unknown length, go the usual way, which limits them. */
 const MOST_BYTES = 1_000_000;
@@ -19,17 +20,14 @@ export function graphqlHandler(build) {
   const { action } = build.routes[ROUTE].module;
   return async (incoming, response, next) => {
     if (!isShortPost(incoming)) return next();
-    const began = performance.now();
     try {
       const request = await requestOf(incoming);
       const answer = await action({ request, params: {}, context: {} });
       const body = Buffer.from(await answer.text());
       send(response, answer, body, incoming.headers["accept-encoding"]);
-      const milliseconds = (performance.now() - began).toFixed(3);
-      console.log(`POST /graphql ${answer.status} ${body.length} - ${milliseconds} ms`);
     } catch (error) {
       if (incoming.destroyed && !incoming.complete) return;
-      console.error(error);
+      log.error({ err: error, request: incoming.headers["x-request-id"] }, "an answer failed");
       response.writeHead(500).end();
     }
   };

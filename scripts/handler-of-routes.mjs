@@ -19,6 +19,18 @@ export function handlerOfRoutes(build) {
   };
 }
 
+/**
+ * Names the group that an address belongs to: "/graphql", or "other" for those whose beginning no route has.
+ * @param {import("@remix-run/node").ServerBuild} build
+ */
+export function groupsOf(build) {
+  const beginnings = new Set(Object.values(build.routes).map(beginningOf));
+  return (path) => {
+    const asked = firstPart(path);
+    return beginnings.has(asked) ? `/${asked}` : "other";
+  };
+}
+
 /** The beginning of routes that match whatever an address begins with, and of the home page. */
 const ANY = "";
 

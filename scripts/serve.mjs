@@ -4,10 +4,12 @@ import { createServer } from "node:http";
 import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
-import morgan from "morgan";
+import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
-import { handlerOfRoutes } from "./handler-of-routes.mjs";
-import { nameVisitor } from "./name-visitor.mjs";
+import { groupsOf, handlerOfRoutes } from "./handler-of-routes.mjs";
+import { healthHandler } from "./health.mjs";
+import { metricsHandler } from "./metrics.mjs";
+import { logRequest } from "./request-log.mjs";
 import { stopGracefully } from "./stop-gracefully.mjs";
 
 installGlobals();
@@ -23,20 +25,32 @@ const IDLE_MILLISECONDS = 65_000;
 export function serve(build, { port, host }) {
   const app = express();
   app.disable("x-powered-by");
+  // Those of its headers that nobody may be believed are gone by then.
+  app.set("trust proxy", true);
   app.use(compression());
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
   app.use(express.static("public", { maxAge: "1h" }));
-  app.use(morgan("tiny"));
   app.all("*", handlerOfRoutes(build));
   app.use(refuseUnreadable);
 
-  const answerGraphql = graphqlHandler(build);
-  const server = createServer((request, response) =>
-    nameVisitor(request, response, () => answerGraphql(request, response, () => app(request, response))),
-  );
+  const { isShopReady, closeShop, entranceSettings } = build.entry.module;
+  const handlers = [
+    logRequest,
+    healthHandler(isShopReady),
+    metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
+    entrance(entranceSettings()),
+    graphqlHandler(build),
+    app,
+  ];
+  const server = createServer((request, response) => runInTurn(handlers, request, response));
   server.listen(port, host, () => console.log(`The shop is open at http://${host ?? "localhost"}:${port}`));
   server.keepAliveTimeout = IDLE_MILLISECONDS;
-  stopGracefully(server, build.entry.module.closeShop);
+  stopGracefully(server, closeShop);
+}
+
+/** Each handler answers the request or hands it on. */
+function runInTurn([handler, ...others], request, response) {
+  handler(request, response, () => runInTurn(others, request, response));
 }
 
 /** An address that cannot be read, such as one with a lone %, is the asker's mistake and nothing for the log. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loggedPath } from "~/request-log.server";
 import { canonicalPath } from "~/storefront/content/canonical-address.server";
+import { loggedPath } from "../../scripts/logged-path.mjs";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, designTag, newCart, place, readyCart, tag } from "./shopper";
 

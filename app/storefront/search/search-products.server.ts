@@ -1,3 +1,4 @@
+import { openLog } from "~/log.server";
 import { currentSettings } from "~/settings.server";
 import type { CatalogueRequest } from "../catalog/catalogue-request.server";
 import { type ProductLists, providerLists } from "../catalog/product-lists.server";
@@ -7,6 +8,8 @@ import type { SearchConfiguration } from "./search-configuration.server";
 
 /** For so long a service that failed is not asked again. */
 const REST_MILLISECONDS = 30_000;
+
+const log = openLog("search");
 
 let restsUntil = 0;
 
@@ -34,9 +37,9 @@ async function hitsUnlessDown(
     return await findAlgoliaHits(settings, index, words);
   } catch (error) {
     // Of the error the message alone: the rest repeats what the shopper typed.
-    console.warn(
-      "Algolia does not answer; the provider searches instead.",
-      error instanceof Error && error.message,
+    log.warn(
+      { reason: error instanceof Error && error.message },
+      "Algolia does not answer; the provider searches instead",
     );
     restsUntil = Date.now() + REST_MILLISECONDS;
     return null;

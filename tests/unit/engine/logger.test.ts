@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedError } from "~/engine/shared/logger";
+import { loggedError } from "~/log.server";
 
 test("the log says of a database's error what went wrong, and not of whom", () => {
   const error = Object.assign(new Error("duplicate key value violates unique constraint"), {

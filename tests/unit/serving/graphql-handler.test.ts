@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { graphqlHandler } from "../../../scripts/graphql-handler.mjs";
+import { log } from "../../../scripts/log.mjs";
 
 type Action = (args: { request: Request }) => Promise<Response>;
 
@@ -14,7 +15,6 @@ afterEach(() => {
 
 /** Where a server listens that answers by the handler, and by "next" what the handler leaves. */
 async function served(action: Action): Promise<string> {
-  vi.spyOn(console, "log").mockImplementation(() => {});
   const handle = graphqlHandler({ routes: { "routes/graphql": { module: { action } } } } as never);
   server = createServer((request, response) =>
     handle(request, response, () => {
@@ -53,7 +53,7 @@ describe("POST /graphql", () => {
   });
 
   it("tells nothing of what went wrong", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(log, "error").mockImplementation(() => {});
     const address = await served(async () => {
       throw new Error("the database is on fire");
     });

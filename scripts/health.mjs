@@ -1,0 +1,22 @@
+import { isStopping } from "./stop-gracefully.mjs";
+
+/**
+ * Answers supervisors and load balancers, before and beside everything else: /healthz when the process runs, /readyz when
+ * shoppers may be sent to it. What it does not answer goes on to the next handler.
+ * @param {() => Promise<boolean>} isShopReady whether the shop can serve
+ * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => Promise<void>}
+ */
+export function healthHandler(isShopReady) {
+  return async (request, response, next) => {
+    if (request.url === "/healthz") return say(response, 200, "The process runs.");
+    if (request.url !== "/readyz") return next();
+    if (isStopping()) return say(response, 503, "The process is ending.");
+    if (await isShopReady()) return say(response, 200, "The shop is ready.");
+    return say(response, 503, "The provider does not answer.");
+  };
+}
+
+function say(response, status, words) {
+  response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
+  response.end(`${words}\n`);
+}

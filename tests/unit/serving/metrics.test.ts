@@ -1,0 +1,38 @@
+import { register } from "prom-client";
+import { afterEach, expect, it } from "vitest";
+import { metricsHandler } from "../../../scripts/metrics.mjs";
+import { servedBy } from "./served-by";
+
+const TOKEN = "the-watcher-bears-this-token";
+const groupOf = (path: string) => (path.startsWith("/customer") ? "/customer" : "other");
+
+afterEach(() => register.clear());
+
+it("counts answers by method, beginning of the address and status, and names no address", async () => {
+  const address = await servedBy(metricsHandler(groupOf, undefined));
+  await fetch(`${address}/customer/account/view-order/000123?token=secret`);
+  const text = await (await fetch(`${address}/metrics`)).text();
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/customer",status="200"} 1',
+  );
+  expect(text).toContain("process_resident_memory_bytes");
+  expect(text).not.toMatch(/000123|secret/);
+});
+
+it("tells nobody who comes through a proxy unless they bear the token", async () => {
+  const address = await servedBy(metricsHandler(groupOf, undefined));
+  const answer = await fetch(`${address}/metrics`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+  expect(answer.status).toBe(404);
+});
+
+it.each([
+  ["the token", `Bearer ${TOKEN}`, 200],
+  ["another token", "Bearer the-watcher-bears-this-tokeN", 404],
+  ["none", "", 404],
+])("with a token set, asks for it: %s", async (_what, Authorization, status) => {
+  const address = await servedBy(metricsHandler(groupOf, TOKEN));
+  const answer = await fetch(`${address}/metrics`, {
+    headers: { Authorization, "X-Forwarded-For": "203.0.113.7" },
+  });
+  expect(answer.status).toBe(status);
+});

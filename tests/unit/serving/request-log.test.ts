@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../scripts/log.mjs";
+import { logRequest } from "../../../scripts/request-log.mjs";
+import { servedBy } from "./served-by";
+
+const info = vi.spyOn(log, "info").mockImplementation(() => {});
+beforeEach(() => info.mockClear());
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await fetch((await servedBy(logRequest)) + path, { headers });
+  await vi.waitFor(() => expect(info).toHaveBeenCalled());
+  return answer;
+}
+
+it("logs how a request was answered, and nothing personal", async () => {
+  await ask("/customer/reset-password?email=ada@example.com", {
+    Cookie: "MPC_CID=secret",
+    "X-Forwarded-For": "203.0.113.7",
+    "User-Agent": "Ada's browser",
+  });
+  const [line] = info.mock.calls[0] as unknown as [Record<string, unknown>];
+  expect(Object.keys(line).sort()).toEqual(["method", "milliseconds", "path", "request", "status"]);
+  expect(line).toMatchObject({ method: "GET", path: "/customer/reset-password", status: 200 });
+});
+
+it("names each request, and tells the name to who asked", async () => {
+  const answer = await ask("/");
+  const id = answer.headers.get("X-Request-Id");
+  expect(id).toMatch(/^[\w-]{36}$/);
+  expect(info.mock.calls[0][0]).toMatchObject({ request: id });
+});
+
+it("keeps the name that a proxy gave", async () => {
+  expect((await ask("/", { "X-Request-Id": "proxy-named-1" })).headers.get("X-Request-Id")).toBe(
+    "proxy-named-1",
+  );
+});
+
+it("gives its own to what is no name", async () => {
+  const answer = await ask("/", { "X-Request-Id": "ada@example.com <script>" });
+  expect(answer.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+});
