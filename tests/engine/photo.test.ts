@@ -149,7 +149,7 @@ describe("an upload is refused kindly", () => {
   test("when its sender has sent too many within the hour, others are taken still", async () => {
     const from = (address: string): Sender => ({ ...visitor, headers: { "X-Forwarded-For": address } });
     const photo = await picture(200, 200).jpeg().toBuffer();
-    await countPhoto({ visitor: "203.0.113.40" }, 4000 * 1024 * 1024);
+    await countPhoto({ db: engine.db, visitor: "203.0.113.40" }, 4000 * 1024 * 1024);
     const response = await upload(photo, from("203.0.113.40"));
     expect(response.status).toBe(429);
     expect((await response.json()).message).toContain("in an hour");

@@ -4,7 +4,7 @@ import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
 
 /** Why the gift certificates of a cart cannot be sent to their recipients now; null when they can, or there are none. */
 export async function giftProblem(
-  context: Pick<EngineContext, "storeCode" | "visitor">,
+  context: Pick<EngineContext, "db" | "storeCode" | "visitor">,
   lines: CartLine[],
 ): Promise<string | null> {
   for (const { options } of lines) {

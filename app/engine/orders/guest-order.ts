@@ -1,4 +1,3 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
@@ -6,16 +5,10 @@ import type { OrderInformationInput } from "../graphql/resolvers.generated";
 import { parseEmail } from "../shared/email-address";
 import type { PostalAddress } from "../shared/postal-address";
 import { NO_ORDER } from "./order-by-token";
+import { mayLookUp, mayTryOrder } from "./order-look-up-brake";
 import { readOrderNumber } from "./order-number";
 
-const QUARTER_SECONDS = 15 * 60;
-const TRIES_OF_A_VISITOR = 20;
-const TRIES_OF_AN_ORDER = 10;
 const TOO_MANY = "That was a lot of tries in a short time. Please wait a quarter of an hour.";
-
-const visitors = new RateLimiterMemory({ points: TRIES_OF_A_VISITOR, duration: QUARTER_SECONDS });
-/** By the order's id: invented numbers would fill the memory. */
-const orders = new RateLimiterMemory({ points: TRIES_OF_AN_ORDER, duration: QUARTER_SECONDS });
 
 /**
  * The order of a guest by its number, e-mail address, and the last name or ZIP code of its billing address. An order
@@ -23,12 +16,11 @@ const orders = new RateLimiterMemory({ points: TRIES_OF_AN_ORDER, duration: QUAR
  * @throws GraphQLError that is the same for whatever does not fit; another after too many tries
  */
 export async function guestOrder(
-  { db, storeCode, visitor }: EngineContext,
+  context: EngineContext,
   input: OrderInformationInput,
 ): Promise<Row<"sales_order">> {
-  if (visitor && (await visitors.penalty(visitor)).consumedPoints > TRIES_OF_A_VISITOR) {
-    throw inputError(TOO_MANY);
-  }
+  const { db, storeCode } = context;
+  if (!(await mayLookUp(context))) throw inputError(TOO_MANY);
   const number = readOrderNumber(input.number);
   if (number === null) throw noSuchEntity(NO_ORDER);
   const order = await db
@@ -39,8 +31,7 @@ export async function guestOrder(
     .where("customer_id", "is", null)
     .executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);
-  const { consumedPoints } = await orders.penalty(String(order.id));
-  if (consumedPoints > TRIES_OF_AN_ORDER || !fits(order, input)) throw noSuchEntity(NO_ORDER);
+  if (!(await mayTryOrder(context, "order", order.id)) || !fits(order, input)) throw noSuchEntity(NO_ORDER);
   return order;
 }
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
+import { answersTooOften } from "./answer-brake";
 import { approveProof } from "./approve-proof";
 import { orderOfToken } from "./artwork-access";
 import { queueAnswerLetter } from "./proof-letters";
@@ -11,12 +11,8 @@ import { latestProofs, takeProofStep } from "./proof-rounds";
 import { proofRefusal } from "./proof-states";
 
 const LONGEST_WISH = 2000;
-const MOST_ANSWERS = 40;
 const REQUIRED = "This is a required field.";
 const NEWER = "There is a newer proof of this design. Please look at that one.";
-
-/** Each answer is a letter to the shop. */
-const answers = new RateLimiterMemory({ points: MOST_ANSWERS, duration: 24 * 60 * 60 });
 
 /** Keeps what the buyer says of the proof of one design, and tells the shop. @returns what is wrong; empty when it is kept */
 export async function answerProof(context: EngineContext, input: AnswerProofInput): Promise<UserError[]> {
@@ -27,7 +23,7 @@ export async function answerProof(context: EngineContext, input: AnswerProofInpu
   }
   const order = await orderOfToken(context, input.token);
   if (!order) return refused("ORDER_NOT_FOUND", "We could not find that order.");
-  if (await answersTooOften(order.id)) {
+  if (await answersTooOften(context, order.id)) {
     return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
   }
   const problems = await context.db
@@ -35,12 +31,6 @@ export async function answerProof(context: EngineContext, input: AnswerProofInpu
     .execute((db) => keepAnswer(db, context, order.id, { ...input, wish }));
   if (problems.length === 0) context.wakeMail();
   return problems;
-}
-
-/** Whether too much was said of this order today; counts one more. */
-export async function answersTooOften(orderId: number): Promise<boolean> {
-  const { consumedPoints } = await answers.penalty(String(orderId));
-  return consumedPoints > MOST_ANSWERS;
 }
 
 /** A line of an order with the latest round of its proof; null when the order has no such line, or no proof of it. */

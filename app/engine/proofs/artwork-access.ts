@@ -1,9 +1,9 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { z } from "zod";
 import type { Settings } from "~/settings.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { findOrderByToken } from "../orders/order-by-token";
+import { mayTryOrder } from "../orders/order-look-up-brake";
 import { readOrderNumber } from "../orders/order-number";
 import { parseEmail } from "../shared/email-address";
 import { readToken, signToken } from "../shared/signed-token";
@@ -14,10 +14,6 @@ const PURPOSE = "order-artwork";
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 const payload = z.object({ orderId: z.number().int().positive() });
-
-const MOST_TRIES = 10;
-/** By the order's id: invented numbers would fill the memory. */
-const tries = new RateLimiterMemory({ points: MOST_TRIES, duration: 15 * 60 });
 
 /** What the asker gave: a token, or number and e-mail address. */
 export interface ArtworkKey {
@@ -42,8 +38,7 @@ export async function openArtwork(
     .where("store_code", "=", context.storeCode)
     .executeTakeFirst();
   if (!order) return null;
-  const { consumedPoints } = await tries.penalty(String(order.id));
-  return consumedPoints <= MOST_TRIES && order.email === email ? order : null;
+  return (await mayTryOrder(context, "artwork", order.id)) && order.email === email ? order : null;
 }
 
 /** A token for the artwork of this order alone, good for a day unless told. */

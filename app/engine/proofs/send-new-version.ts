@@ -9,7 +9,8 @@ import type { EngineContext } from "../graphql/context";
 import type { SendNewVersionInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
-import { answersTooOften, findProof } from "./answer-proof";
+import { answersTooOften } from "./answer-brake";
+import { findProof } from "./answer-proof";
 import { orderOfToken } from "./artwork-access";
 import { queueAnswerLetter } from "./proof-letters";
 import { beginRound, takeProofStep } from "./proof-rounds";
@@ -30,7 +31,7 @@ export async function sendNewVersion(
 ): Promise<UserError[]> {
   const order = await orderOfToken(context, token);
   if (!order) return refused("ORDER_NOT_FOUND", "We could not find that order.");
-  if (await answersTooOften(order.id))
+  if (await answersTooOften(context, order.id))
     return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
   const found = await findProof(context.db, order.id, item_id);
   const version = found && (await newerVersion(context, found.item));

@@ -26,7 +26,7 @@ export async function askQuestion(context: EngineContext, input: AskProductQuest
   const question = plainWords(input.question, "question", limits);
   const email = input.email?.trim() ? readEmail(input.email) : null;
   const product = await requireProduct(context, input.sku);
-  await brakeWords(storeCode, `question ${email ?? fingerprint(question)}`);
+  await brakeWords(context, `question ${email ?? fingerprint(question)}`);
 
   await db.transaction().execute(async (transaction) => {
     const { id } = await transaction

@@ -42,7 +42,7 @@ export async function writeReview(context: EngineContext, written: WrittenReview
   const subject = await subjectOf(context, written.sku);
   const author = await readAuthor(context, written.email);
   const key = authorKey(settings, author);
-  await brakeWords(storeCode, key);
+  await brakeWords(context, key);
   const claim = { storeCode, author, sku: written.sku, orderNumber: written.order_number ?? "" };
   const isVerified = await provesPurchase(db, claim);
 

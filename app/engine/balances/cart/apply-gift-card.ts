@@ -14,9 +14,9 @@ const FIELD = "gift_card_code";
  * already, or ten do
  */
 export async function applyGiftCard(context: EngineContext, cartId: string, typed: string): Promise<void> {
-  await changeCart(context, cartId, async ({ context: within, db, cart }) => {
+  const { card } = await requireGiftCard(context, typed);
+  await changeCart(context, cartId, async ({ db, cart }) => {
     await requireLines(db, cart, FIELD);
-    const { card } = await requireGiftCard(within, typed);
     const chosen = chosenBalances(cart);
     if (chosen.giftCards.some(({ id }) => id === card.id)) {
       throw inputError("This gift card pays already.", FIELD);

@@ -30,7 +30,7 @@ export async function sendGiftCard(context: EngineContext, input: SendGiftCardIn
   if (before) return sameGift(before, gift);
   await context.db.transaction().execute(async (transaction) => {
     if (!(await pay(transaction, context, customer.id, gift, reasonKey))) return;
-    if ((await mayWrite(context, "gift-card", gift.recipientEmail)) !== "write") {
+    if ((await mayWrite({ ...context, db: transaction }, "gift-card", gift.recipientEmail)) !== "write") {
       throw inputError(TOO_MANY_LETTERS);
     }
     await writeAndMail(transaction, context, customer, gift, reasonKey);
