@@ -13,7 +13,7 @@ const log = openLog("shop");
 
 await openShop();
 
-/** For the server that ends the process. */
+/** For the server around the shop (scripts/serve.mjs). */
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
 export { closeShop, entranceSettings } from "~/start.server";
 

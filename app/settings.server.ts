@@ -4,10 +4,12 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
 import { type Entrance, entrance, entranceFields } from "./entrance-settings.server";
+import { fileFields, requireWholeBucket, type S3Settings, s3Settings } from "./file-settings.server";
 import { type ProcessSettings, processFields, processSettings } from "./process-settings.server";
 import { type ProofSettings, proofFields, proofSettings } from "./proof-settings.server";
 import { type SocialClients, socialClients, socialFields } from "./social-settings.server";
 import { type ThirdPartyIds, thirdPartyFields, thirdPartyIds } from "./third-party-settings.server";
+import { watchingFields } from "./watching-settings.server";
 
 /** Everything the owner can set from outside, read and checked once at start. */
 
@@ -55,7 +57,9 @@ const settingsSchema = z
     ...socialFields,
     ...cartFields,
     ...proofFields,
+    ...fileFields,
     ...processFields,
+    ...watchingFields,
     /** Checks the captcha's answers; without it they are not asked for. */
     RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
     RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
@@ -67,7 +71,8 @@ const settingsSchema = z
       path: ["SESSION_SECRET"],
       message: "is required when PROVIDER_URL or DATABASE_URL is set, so that every process signs alike",
     });
-  });
+  })
+  .superRefine(requireWholeBucket);
 
 export interface Settings {
   production: boolean;
@@ -99,6 +104,8 @@ export interface Settings {
   social: SocialClients;
   carts: CartSettings;
   proofs: ProofSettings;
+  /** The bucket of photos and print files; absent when they are kept in the data folder. */
+  s3?: S3Settings;
   processes: ProcessSettings;
   /** By what the captcha's answers are checked; null when they are not. */
   recaptcha: { secret: string; verifyUrl: string } | null;
@@ -141,6 +148,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     social: socialClients(values),
     carts: cartSettings(values),
     proofs: proofSettings(values),
+    s3: s3Settings(values),
     processes: processSettings(values),
     recaptcha: values.RECAPTCHA_SECRET
       ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }

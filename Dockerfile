@@ -1,0 +1,31 @@
+# The shop as one image: docker build --tag my-pet-canvas . (docs/operating.md says how to run it).
+FROM node:20-bookworm-slim AS build
+WORKDIR /shop
+# For packages that have no ready program for the machine's processor.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends g++ make python3 \
+  && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:20-bookworm-slim
+# For npm run backup and npm run restore.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /shop
+COPY --from=build /shop/node_modules node_modules
+COPY --from=build /shop/package.json package.json
+COPY --from=build /shop/scripts scripts
+COPY --from=build /shop/public public
+COPY --from=build /shop/build build
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "scripts/check-health.mjs"]
+# Not by npm, which would not hand a signal on in time.
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "scripts/start.mjs"]
