@@ -9,6 +9,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "./build-when-stale.mjs";
+import { sumMetrics } from "./metrics.mjs";
 
 const SHORTEST_PAUSE_MILLISECONDS = 500;
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
@@ -29,6 +30,7 @@ if (!process.env.DATABASE_URL && !process.env.PROVIDER_URL) {
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 buildWhenStale();
 cluster.setupPrimary({ exec: fileURLToPath(new URL("start.mjs", import.meta.url)) });
+sumMetrics();
 await startFirst();
 console.log(`The shop is served by ${processes} ${processes === 1 ? "process" : "processes"}.`);
 
