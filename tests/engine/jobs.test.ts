@@ -2,6 +2,7 @@ import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { giveWay } from "~/engine/jobs/give-way";
 import type { Job, JobContext } from "~/engine/jobs/job";
 import { jobs } from "~/engine/jobs/jobs";
 import { runDueJobs } from "~/engine/jobs/run-due-jobs";
@@ -16,11 +17,22 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const MINUTE = 60_000;
-const start = new Date("2026-11-20T10:00:00Z");
-const later = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+const start = () => new Date("2026-11-20T10:00:00Z");
+const later = (minutes: number) => () => new Date(start().getTime() + minutes * MINUTE);
 
 function hourly(name: string, run: Job["run"] = async () => {}) {
   return { name, everyMilliseconds: 60 * MINUTE, run: vi.fn(run) };
+}
+
+function claimedUntil(name: string, time: Date): Promise<void> {
+  return vi.waitFor(async () => {
+    const job = await engine.db
+      .selectFrom("job")
+      .select("due_at")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    expect(job.due_at).toBe(time.toISOString());
+  });
 }
 
 describe("a job", () => {
@@ -45,14 +57,73 @@ describe("a job", () => {
     const first = runDueJobs(shop, [slow], start);
     await vi.waitFor(() => expect(slow.run).toHaveBeenCalledTimes(1));
     const taken = hourly("slow");
-    await runDueJobs(shop, [taken], later(9));
+    await runDueJobs(shop, [taken], later(2));
     expect(taken.run).not.toHaveBeenCalled();
-    await runDueJobs(shop, [taken], later(10));
+    await runDueJobs(shop, [taken], later(3));
     expect(taken.run).toHaveBeenCalledTimes(1);
     end();
     await first;
-    await runDueJobs(shop, [taken], later(69));
+    await runDueJobs(shop, [taken], later(62));
     expect(taken.run).toHaveBeenCalledTimes(1);
+  });
+
+  it("that takes long stays with its process, which says every minute that it is at it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    let end = () => {};
+    const slow = hourly("long", () => new Promise((resolve) => (end = resolve)));
+    let time = start();
+    const first = runDueJobs(shop, [slow], () => time);
+    await vi.waitFor(() => expect(slow.run).toHaveBeenCalledTimes(1));
+    const other = hourly("long");
+    for (let minute = 1; minute <= 30; minute += 1) {
+      time = later(minute)();
+      vi.advanceTimersByTime(MINUTE);
+      await claimedUntil("long", later(minute + 3)());
+      await runDueJobs(shop, [other], later(minute));
+    }
+    vi.useRealTimers();
+    end();
+    await first;
+    expect(other.run).not.toHaveBeenCalled();
+    await claimedUntil("long", later(60)());
+  });
+
+  it("that loses its claim is told to end, and leaves the next turn to the one that has it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const told = vi.fn();
+    const slow = hourly("overtaken", ({ signal }) => {
+      return new Promise((_, fail) => {
+        signal?.addEventListener("abort", () => {
+          told();
+          fail(signal.reason);
+        });
+      });
+    });
+    const first = runDueJobs(shop, [slow], start);
+    await vi.waitFor(() => expect(slow.run).toHaveBeenCalledTimes(1));
+    await runDueJobs(shop, [hourly("overtaken")], later(5));
+    vi.advanceTimersByTime(MINUTE);
+    vi.useRealTimers();
+    await first;
+    expect(told).toHaveBeenCalledTimes(1);
+    await claimedUntil("overtaken", later(65)());
+  });
+
+  it("whose process ends is broken off at its next step, and due at once for another", async () => {
+    const ending = new AbortController();
+    const steps = hourly("step by step", async ({ signal }) => {
+      for (;;) {
+        ending.abort(new Error("The shop ends."));
+        await giveWay(signal);
+      }
+    });
+    const never = hourly("after the end");
+    await runDueJobs({ ...shop, signal: ending.signal }, [steps, never], start);
+    expect(steps.run).toHaveBeenCalledTimes(1);
+    expect(never.run).not.toHaveBeenCalled();
+    const next = hourly("step by step");
+    await runDueJobs(shop, [next], start);
+    expect(next.run).toHaveBeenCalledTimes(1);
   });
 
   it("that fails holds up no other, and is tried again", async () => {

@@ -5,6 +5,7 @@ import {
   type ColumnDefinitionBuilder,
   type Dialect,
   type DialectAdapter,
+  type Kysely,
   PostgresAdapter,
   PostgresDialect,
   type QueryExecutorProvider,
@@ -12,14 +13,12 @@ import {
   SqliteDialect,
   sql,
 } from "kysely";
-import pg from "pg";
 import type { Settings } from "~/settings.server";
-import { logger } from "../shared/logger";
+import { openPool } from "./postgres-pool";
 
 /** Everything in which SQLite and PostgreSQL differ. */
 
 const STATEMENTS_KEPT = 1000;
-const POOL_SIZE = 10;
 const BUSY_MILLISECONDS = 10_000;
 /** Any number, as long as every process of the shop uses the same. */
 const START_LOCK = 480_277_193;
@@ -32,7 +31,7 @@ interface AnyDatabase {
 /** PostgreSQL when an address is set, else SQLite in a file of the data directory. */
 export function chooseDialect(settings: Settings): Dialect {
   return settings.databaseUrl
-    ? postgres(settings.databaseUrl)
+    ? new PostgresDialect({ pool: openPool(settings) })
     : sqlite(join(settings.dataDirectory, "shop.db"));
 }
 
@@ -57,6 +56,51 @@ export function lockRows<Query extends { forUpdate(): Query }>(db: AnyDatabase, 
   return isPostgres(db) ? query.forUpdate() : query;
 }
 
+/**
+ * The same, of the rows that nobody else has locked: for work of which each of several processes takes another piece.
+ * SQLite needs nothing: it changes one thing at a time.
+ */
+export function lockFreeRows<Query extends { forUpdate(): Query; skipLocked(): Query }>(
+  db: AnyDatabase,
+  query: Query,
+): Query {
+  return isPostgres(db) ? query.forUpdate().skipLocked() : query;
+}
+
+/**
+ * A clock that processes on several machines agree on: the database's, asked once and counted on from there. Of SQLite
+ * there is one machine.
+ */
+export async function databaseClock(db: AnyDatabase & QueryExecutorProvider): Promise<() => Date> {
+  if (!isPostgres(db)) return () => new Date();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const asked = performance.now();
+  return () => new Date(rows[0].now.getTime() + performance.now() - asked);
+}
+
+/**
+ * Does work for which a statement may take as long as it needs, such as a change of a large table, or waiting for another
+ * process that makes it.
+ */
+export async function withoutTimeLimit<Tables>(
+  db: Kysely<Tables>,
+  work: (connection: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
+  if (!isPostgres(db)) return work(db);
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await work(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}
+
+/** How many connections the server gives to all processes; null where that is no question. */
+export async function mostConnections(db: AnyDatabase & QueryExecutorProvider): Promise<number | null> {
+  if (!isPostgres(db)) return null;
+  const { rows } = await sql<{ max_connections: string }>`show max_connections`.execute(db);
+  return Number(rows[0].max_connections);
+}
+
 /** Waits until no other starting process is in its own start transaction. */
 export async function lockStart(transaction: AnyDatabase & QueryExecutorProvider): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
@@ -69,15 +113,6 @@ export function databaseIdentity(db: AnyDatabase): object {
 
 function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
-}
-
-function postgres(connectionString: string): Dialect {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE });
-  // A connection that breaks while it is idle is replaced by the pool; unheard, its error would end the process.
-  pool.on("error", (error) => logger.warn({ err: error }, "an idle connection to the database broke"));
-  return new PostgresDialect({ pool });
 }
 
 function sqlite(path: string): Dialect {

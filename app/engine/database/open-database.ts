@@ -1,17 +1,20 @@
-import { Kysely, Migrator } from "kysely";
+import { type Kysely, Migrator } from "kysely";
 import type { Settings } from "~/settings.server";
-import { chooseDialect } from "./dialect";
+import { logger } from "../shared/logger";
+import { chooseDialect, mostConnections, withoutTimeLimit } from "./dialect";
 import { migrations } from "./migrations";
 import type { Database } from "./schema";
+import { ShopDatabase } from "./shop-database";
 
 /**
  * Opens the shop's database, unless it is open already, and brings its tables up to date.
  * @throws Error when it cannot be reached or a migration fails.
  */
 export async function openDatabase(settings: Settings, opened?: Kysely<Database>): Promise<Kysely<Database>> {
-  const db = opened ?? new Kysely<Database>({ dialect: chooseDialect(settings) });
+  const db = opened ?? new ShopDatabase({ dialect: chooseDialect(settings) });
   try {
-    await migrateForward(db);
+    await withoutTimeLimit(db, migrateForward);
+    await warnOfTooFewConnections(db, settings);
     return db;
   } catch (error) {
     await db.destroy();
@@ -23,4 +26,12 @@ async function migrateForward(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Found out now and not at the first rush, when the server refuses what it cannot serve. */
+async function warnOfTooFewConnections(db: Kysely<Database>, { processes }: Settings): Promise<void> {
+  const most = await mostConnections(db);
+  const wanted = processes.count * processes.databasePoolSize;
+  if (most === null || wanted <= most) return;
+  logger.warn({ most, wanted }, "CLUSTER_PROCESSES × DATABASE_POOL_SIZE is more than max_connections allows");
 }

@@ -1,13 +1,16 @@
 import type { EngineContext } from "../graphql/context";
 
 /** What a job works with. */
-export type JobContext = Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail">;
+export interface JobContext extends Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail"> {
+  /** Tells a long job to end at its next step, for its process ends or another has taken it over. */
+  signal?: AbortSignal;
+}
 
 /** Something the shop does by the clock; `jobs.ts` lists them all. */
 export interface Job {
   /** Unique, and the same for ever: by it the processes of the shop agree whose turn it is. */
   name: string;
   everyMilliseconds: number;
-  /** Must bear to be run again after it was broken off half way. */
+  /** Must bear to be run again after it was broken off half way, and at the same time by a process that lost its claim. */
   run(context: JobContext, now: Date): Promise<void>;
 }

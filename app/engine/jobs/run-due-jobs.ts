@@ -1,50 +1,86 @@
+import { databaseClock } from "../database/dialect";
 import { logger } from "../shared/logger";
+import { CLAIM_MILLISECONDS, holdClaim } from "./hold-claim";
 import type { Job, JobContext } from "./job";
 
-/** How long a job may take before another process takes over. */
-const LEASE_MILLISECONDS = 10 * 60_000;
-
 /**
- * Runs the jobs that are due, one after the other. Of several processes one alone runs a job: it is claimed before,
- * and due again after its time has passed. One that fails is tried again when its lease is over.
+ * Runs the jobs that are due, one after the other. Of several processes one alone runs a job: it is claimed before, held
+ * while it runs, and due again after its time has passed. One that fails is tried again when its claim is over; one that
+ * is broken off because its process ends is due at once.
+ * @param clock tells the time; without it the database's does, for clocks of machines differ
  */
-export async function runDueJobs(context: JobContext, jobs: Job[], now = new Date()): Promise<void> {
-  for (const job of jobs) {
-    const claim = await claimJob(context, job, now);
-    if (claim) await runClaimed(context, job, claim, now);
+export async function runDueJobs(context: JobContext, jobs: Job[], clock?: () => Date): Promise<void> {
+  const time = clock ?? (await databaseClock(context.db));
+  for (const job of await dueJobs(context, jobs, time())) {
+    if (context.signal?.aborted) return;
+    const claim = await claimJob(context, job, time());
+    if (claim) await runClaimed(context, claim, time);
   }
 }
 
-/** When the lease is over; null when the job is not due, or another process was faster. */
-async function claimJob({ db }: JobContext, { name }: Job, now: Date): Promise<string | null> {
-  await db
-    .insertInto("job")
-    .values({ name, due_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const leasedUntil = after(now, LEASE_MILLISECONDS);
-  const { numUpdatedRows } = await db
-    .updateTable("job")
-    .set({ due_at: leasedUntil })
-    .where("name", "=", name)
-    .where("due_at", "<=", now.toISOString())
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n ? leasedUntil : null;
+/** The jobs that another process may be at, or has done, when it comes to claim them. */
+async function dueJobs({ db }: JobContext, jobs: Job[], now: Date): Promise<Job[]> {
+  const rows = await db.selectFrom("job").select(["name", "due_at"]).execute();
+  const dueAt = new Map(rows.map(({ name, due_at }) => [name, due_at]));
+  const unknown = jobs.filter(({ name }) => !dueAt.has(name));
+  if (unknown.length > 0) {
+    await db
+      .insertInto("job")
+      .values(unknown.map(({ name }) => ({ name, due_at: now.toISOString() })))
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .execute();
+  }
+  return jobs.filter(({ name }) => (dueAt.get(name) ?? "") <= now.toISOString());
 }
 
-async function runClaimed(context: JobContext, job: Job, leasedUntil: string, now: Date): Promise<void> {
+/** A job that this process alone may run until then, or longer when it renews the claim. */
+interface Claim {
+  job: Job;
+  began: Date;
+  /** ISO time; also by what the claim is known. */
+  until: string;
+}
+
+/** Null when another process was faster. */
+async function claimJob({ db }: JobContext, job: Job, now: Date): Promise<Claim | null> {
+  const until = after(now, CLAIM_MILLISECONDS);
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ due_at: until })
+    .where("name", "=", job.name)
+    .where("due_at", "<=", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? { job, began: now, until } : null;
+}
+
+async function runClaimed(context: JobContext, claim: Claim, time: () => Date): Promise<void> {
+  const { job, began } = claim;
+  const renew = () => moveClaim(context, claim, after(time(), CLAIM_MILLISECONDS));
   try {
-    await job.run(context, now);
+    await holdClaim(renew, (lost) => job.run({ ...context, signal: anyOf(context.signal, lost) }, began));
   } catch (error) {
+    if (context.signal?.aborted) return void (await moveClaim(context, claim, time().toISOString()));
     logger.error({ err: error, job: job.name }, "a job failed");
     return;
   }
-  await context.db
+  await moveClaim(context, claim, after(began, job.everyMilliseconds));
+}
+
+/** Makes a job that is still claimed due at another time. @returns whether it was */
+async function moveClaim({ db }: JobContext, claim: Claim, dueAt: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("job")
-    .set({ due_at: after(now, job.everyMilliseconds) })
-    .where("name", "=", job.name)
-    .where("due_at", "=", leasedUntil)
-    .execute();
+    .set({ due_at: dueAt })
+    .where("name", "=", claim.job.name)
+    .where("due_at", "=", claim.until)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  claim.until = dueAt;
+  return true;
+}
+
+function anyOf(signal: AbortSignal | undefined, other: AbortSignal): AbortSignal {
+  return signal ? AbortSignal.any([signal, other]) : other;
 }
 
 function after(now: Date, milliseconds: number): string {

@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 export const forgetOldCarts: Job = {
   name: NAME,
   everyMilliseconds: DAY_MILLISECONDS,
-  async run({ db, settings }, now) {
+  async run({ db, settings, signal }, now) {
     const { keepGuestDays } = settings.carts;
     if (keepGuestDays === 0) return;
     const upTo = new Date(now.getTime() - keepGuestDays * DAY_MILLISECONDS).toISOString();
@@ -26,7 +26,7 @@ export const forgetOldCarts: Job = {
       await forgetUnordered(db, guestCarts(carts), upTo);
       last = carts[carts.length - 1];
       await keepProgress(db, last.updated_at);
-      await giveWay();
+      await giveWay(signal);
     }
   },
 };

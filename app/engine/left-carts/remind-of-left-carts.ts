@@ -22,7 +22,7 @@ export const remindOfLeftCarts: Job = {
     let letters = 0;
     for (const cartId of await findLeftCarts(context, span, remindersARun)) {
       if (await remindOf(context, cartId, upTo, now)) letters += 1;
-      await giveWay();
+      await giveWay(context.signal);
     }
     if (letters > 0) context.wakeMail();
   },

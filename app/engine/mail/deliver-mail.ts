@@ -1,70 +1,85 @@
 import type { Kysely } from "kysely";
+import { databaseClock, lockFreeRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
+import { CLAIM_MILLISECONDS, holdClaim } from "../jobs/hold-claim";
 import { logger } from "../shared/logger";
 import type { Transport } from "./transport";
 
 const MOST_ATTEMPTS = 8;
-const AT_ONCE = 20;
 const MINUTE = 60_000;
-/** How long a process may take to hand one mail over. */
-const CLAIM_MILLISECONDS = 10 * MINUTE;
+
+/** A mail that this process alone may hand over, for now. */
+type ClaimedMail = Row<"mail_outbox">;
 
 /**
- * Hands over all mails that are due. Each is claimed before it is sent, so that of several processes one
- * alone sends it. A mail that fails is tried again later, a little later each time.
+ * Hands over all mails that are due, one after the other. Each is claimed before it is sent, so that of several processes
+ * one alone sends it. A mail that fails is tried again later, a little later each time; so is one whose process died
+ * before it noted that the mail was sent: rather twice than never, and with the same Message-ID.
+ * @param signal ends it after the mail on its way
  */
-export async function deliverMail(db: Kysely<Database>, transport: Transport): Promise<void> {
-  for (;;) {
-    const due = await dueMails(db);
-    for (const mail of due) await deliverOne(db, transport, mail);
-    if (due.length < AT_ONCE) return;
+export async function deliverMail(
+  db: Kysely<Database>,
+  transport: Transport,
+  signal?: AbortSignal,
+): Promise<void> {
+  const time = await databaseClock(db);
+  while (!signal?.aborted) {
+    const mail = await claimNext(db, time());
+    if (!mail) return;
+    await deliverOne(db, transport, mail, time);
   }
 }
 
-type DueMail = Pick<Row<"mail_outbox">, "id" | "attempts">;
-
-function dueMails(db: Kysely<Database>): Promise<DueMail[]> {
-  return db
+function claimNext(db: Kysely<Database>, now: Date): Promise<ClaimedMail | undefined> {
+  const due = db
     .selectFrom("mail_outbox")
-    .select(["id", "attempts"])
+    .select("id")
     .where("sent_at", "is", null)
     .where("attempts", "<", MOST_ATTEMPTS)
-    .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<", isoTime(0))]))
+    .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<", now.toISOString())]))
     .orderBy("id")
-    .limit(AT_ONCE)
-    .execute();
-}
-
-async function deliverOne(db: Kysely<Database>, transport: Transport, due: DueMail): Promise<void> {
-  const mail = await claim(db, due);
-  if (!mail) return;
-  try {
-    await transport(mail);
-    await settle(db, mail.id, { sent_at: isoTime(0), claimed_until: null });
-  } catch (error) {
-    logger.warn({ mail: mail.id, attempt: mail.attempts, code: codeOf(error) }, "a mail could not be sent");
-    await settle(db, mail.id, { claimed_until: isoTime(mail.attempts ** 2 * MINUTE) });
-  }
-}
-
-/** Nothing when another process was faster: the count of attempts has moved on. */
-function claim(db: Kysely<Database>, { id, attempts }: DueMail): Promise<Row<"mail_outbox"> | undefined> {
+    .limit(1);
   return db
     .updateTable("mail_outbox")
-    .set({ attempts: attempts + 1, claimed_until: isoTime(CLAIM_MILLISECONDS) })
-    .where("id", "=", id)
-    .where("attempts", "=", attempts)
-    .where("sent_at", "is", null)
+    .set((mail) => ({
+      attempts: mail("attempts", "+", 1),
+      claimed_until: after(now, CLAIM_MILLISECONDS),
+    }))
+    .where("id", "=", lockFreeRows(db, due))
     .returningAll()
     .executeTakeFirst();
 }
 
-async function settle(
+async function deliverOne(
   db: Kysely<Database>,
-  id: number,
-  change: Partial<Pick<Row<"mail_outbox">, "sent_at" | "claimed_until">>,
+  transport: Transport,
+  mail: ClaimedMail,
+  time: () => Date,
 ): Promise<void> {
-  await db.updateTable("mail_outbox").set(change).where("id", "=", id).execute();
+  const renew = () => change(db, mail, { claimed_until: after(time(), CLAIM_MILLISECONDS) });
+  try {
+    await holdClaim(renew, () => transport(mail));
+  } catch (error) {
+    logger.warn({ mail: mail.id, attempt: mail.attempts, code: codeOf(error) }, "a mail could not be sent");
+    await change(db, mail, { claimed_until: after(time(), mail.attempts ** 2 * MINUTE) });
+    return;
+  }
+  await change(db, mail, { sent_at: time().toISOString(), claimed_until: null });
+}
+
+/** Notes something of a mail that is still claimed: of one that another process has taken over the attempts moved on. */
+async function change(
+  db: Kysely<Database>,
+  { id, attempts }: ClaimedMail,
+  changes: Partial<Pick<ClaimedMail, "sent_at" | "claimed_until">>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail_outbox")
+    .set(changes)
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The code alone: messages of mail servers repeat addresses. */
@@ -72,6 +87,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
-function isoTime(fromNowMilliseconds: number): string {
-  return new Date(Date.now() + fromNowMilliseconds).toISOString();
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
 }

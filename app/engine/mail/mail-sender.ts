@@ -20,10 +20,10 @@ export function startMailSender(db: Kysely<Database>, settings: Settings): MailS
   const transport = openTransport(settings);
   let running: Promise<void> | null = null;
   let hasMore = false;
-  let isClosed = false;
+  const ending = new AbortController();
 
   function wake(): void {
-    if (isClosed) return;
+    if (ending.signal.aborted) return;
     hasMore = true;
     running ??= run().finally(() => {
       running = null;
@@ -31,10 +31,10 @@ export function startMailSender(db: Kysely<Database>, settings: Settings): MailS
   }
 
   async function run(): Promise<void> {
-    while (hasMore && !isClosed) {
+    while (hasMore && !ending.signal.aborted) {
       hasMore = false;
       try {
-        await deliverMail(db, transport);
+        await deliverMail(db, transport, ending.signal);
       } catch (error) {
         logger.error({ err: error }, "the outbox could not be read");
       }
@@ -47,7 +47,7 @@ export function startMailSender(db: Kysely<Database>, settings: Settings): MailS
   return {
     wake,
     async close() {
-      isClosed = true;
+      ending.abort();
       clearInterval(timer);
       await running;
     },

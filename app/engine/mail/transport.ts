@@ -4,6 +4,7 @@ import { createTransport } from "nodemailer";
 import type { Settings } from "~/settings.server";
 import type { Row } from "../database/schema";
 import { logger } from "../shared/logger";
+import { messageId } from "./message-id";
 
 /** Hands one mail over. @throws Error when it could not be handed over */
 export type Transport = (mail: Row<"mail_outbox">) => Promise<void>;
@@ -15,7 +16,7 @@ export function openTransport(settings: Settings): Transport {
     : intoFiles(join(settings.dataDirectory, "mail"));
 }
 
-/** Well within the time for which a mail is claimed, so that no other process sends it meanwhile. */
+/** How long a mail server may be silent. */
 const PATIENCE_MILLISECONDS = 30_000;
 
 function throughSmtp(address: string, from: string): Transport {
@@ -28,6 +29,7 @@ function throughSmtp(address: string, from: string): Transport {
   return async (mail) => {
     await smtp.sendMail({
       from,
+      messageId: messageId(mail, from),
       to: mail.recipient,
       subject: mail.subject,
       text: mail.text_body,

@@ -38,7 +38,7 @@ export const expireUnpaidOrders: Job = {
         await context.db.transaction().execute((transaction) => expire(transaction, context, id, limits));
       }
       last = orders[orders.length - 1];
-      await giveWay();
+      await giveWay(context.signal);
     }
     context.wakeMail();
   },

@@ -12,7 +12,7 @@ const MOST_A_RUN = 500;
 export const clearPrintFiles: Job = {
   name: "clear-print-files",
   everyMilliseconds: DAY_MILLISECONDS,
-  async run({ db, settings }, now) {
+  async run({ db, settings, signal }, now) {
     const longAgo = new Date(now.getTime() - KEPT_DAYS * DAY_MILLISECONDS).toISOString();
     const lines = await db
       .selectFrom("print_file")
@@ -32,7 +32,7 @@ export const clearPrintFiles: Job = {
         .set({ cleared_at: now.toISOString() })
         .where("order_item_id", "=", order_item_id)
         .execute();
-      await giveWay();
+      await giveWay(signal);
     }
   },
 };

@@ -13,7 +13,7 @@ import { hasPrintFile, keepPrintFile } from "./print-file-store";
 import { sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
 
-type PrintContext = Pick<JobContext, "db" | "settings">;
+type PrintContext = Pick<JobContext, "db" | "settings" | "signal">;
 
 /**
  * Writes the print files of one line of an order, one after the other; those that are there already are left alone.
@@ -31,7 +31,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
     );
     if (file && (await hasPrintFile(context.settings, file))) continue;
     await printSurface(context, { item, number, saved, surface, position });
-    await giveWay();
+    await giveWay(context.signal);
   }
   await forgetOthers(context.db, item.id, surfaces);
 }

@@ -1,13 +1,16 @@
+import { databaseClock } from "../database/dialect";
 import type { Row } from "../database/schema";
 import { giveWay } from "../jobs/give-way";
+import { holdClaim } from "../jobs/hold-claim";
 import type { Job, JobContext } from "../jobs/job";
 import { queueShopLetter } from "../mail/shop-letter";
 import { deskPage } from "../order-desk/desk-token";
-import { sendMadeProofs } from "../proofs/send-made-proofs";
+import { lockOrder } from "../orders/order-step";
+import { queueMadeProofs } from "../proofs/send-made-proofs";
 import { logger } from "../shared/logger";
 import { printLine } from "./print-line";
 import { MissingPhoto } from "./print-photos";
-import { type ClaimedTask, claimPrint, failPrint, settlePrint } from "./print-tasks";
+import { type ClaimedTask, claimPrint, failPrint, leavePrint, renewPrint, settlePrint } from "./print-tasks";
 
 /** Then other jobs get their turn; what is left is printed a minute later. */
 const LONGEST_MILLISECONDS = 2 * 60_000;
@@ -17,34 +20,48 @@ export const printOrders: Job = {
   name: "print-orders",
   everyMilliseconds: 30_000,
   async run(context, now) {
-    const ends = Date.now() + LONGEST_MILLISECONDS;
-    for (;;) {
-      const task = await claimPrint(context.db, now);
-      if (!task) return;
-      await printClaimed(context, task, now);
-      if (Date.now() > ends) return;
-      await giveWay();
+    const time = clockFrom(now);
+    const ends = now.getTime() + LONGEST_MILLISECONDS;
+    while (await printNext(context, time)) {
+      if (time().getTime() > ends) return;
+      await giveWay(context.signal);
     }
   },
 };
 
 /** Prints what is due of one order now. */
-export async function printOrder(context: JobContext, orderId: number, now = new Date()): Promise<void> {
-  for (;;) {
-    const task = await claimPrint(context.db, now, orderId);
-    if (!task) return;
-    await printClaimed(context, task, now);
-  }
+export async function printOrder(context: JobContext, orderId: number): Promise<void> {
+  const time = await databaseClock(context.db);
+  while (await printNext(context, time, orderId));
 }
 
-async function printClaimed(context: JobContext, task: ClaimedTask, now: Date): Promise<void> {
+/** @returns whether there was something to print */
+async function printNext(context: JobContext, time: () => Date, orderId?: number): Promise<boolean> {
+  const { db } = context;
+  const task = await claimPrint(db, time(), orderId);
+  if (!task) return false;
   try {
-    await printLine(context, task.order_item_id);
+    await holdClaim(
+      () => renewPrint(db, task, time()),
+      () => printLine(context, task.order_item_id),
+    );
   } catch (error) {
-    await noteFailure(context, task, error, now);
-    return;
+    if (context.signal?.aborted) await leavePrint(db, task, time());
+    else await noteFailure(context, task, error, time());
+    return true;
   }
-  if (await settlePrint(context.db, task)) await sendMadeProofs(context, task.order_id, now);
+  await notePrinted(context, task, time());
+  return true;
+}
+
+/** In one transaction, so that no proof waits for a process that died in between. */
+async function notePrinted({ db, settings, wakeMail }: JobContext, task: ClaimedTask, now: Date) {
+  const hasSent = await db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, task.order_id);
+    if (!(await settlePrint(transaction, task)) || !order) return false;
+    return queueMadeProofs(transaction, settings, order, now);
+  });
+  if (hasSent) wakeMail();
 }
 
 /** A photo does not come back by trying again. */
@@ -76,4 +93,9 @@ function stuckLetter({ settings }: JobContext, { id, name, number, store_code }:
       `Ask the buyer for the photo, or try again once it is back: ${deskPage(settings, id)}`,
     ],
   };
+}
+
+function clockFrom(now: Date): () => Date {
+  const began = performance.now();
+  return () => new Date(now.getTime() + performance.now() - began);
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
+import { lockFreeRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
+import { CLAIM_MILLISECONDS } from "../jobs/hold-claim";
 
 /** Which ordered designs wait to be printed: one row a line of an order. */
 
-/** How long one try may take before the line is tried anew, such as after the process was killed. */
-const LEASE_MILLISECONDS = 5 * 60_000;
 const MOST_ATTEMPTS = 5;
 /** After each failure as long again as the times before together. */
 const FIRST_PAUSE_MILLISECONDS = 60_000;
@@ -13,7 +13,7 @@ const FIRST_PAUSE_MILLISECONDS = 60_000;
 /** In which states an order's designs are printed. */
 const TO_BE_MADE = ["processing", "on_hold", "in_production"];
 
-/** A line that this process is printing, until the lease is over. */
+/** A line that this process is printing, until the claim is over. */
 export type ClaimedTask = Row<"print_task">;
 
 /** Asks for the designs of an order to be printed, all or those of some lines; called once it is paid. */
@@ -52,26 +52,39 @@ export async function claimPrint(
 ): Promise<ClaimedTask | null> {
   let due = db
     .selectFrom("print_task")
-    .innerJoin("sales_order", "sales_order.id", "print_task.order_id")
-    .select(["print_task.order_item_id", "print_task.due_at"])
-    .where("print_task.state", "=", "waiting")
-    .where("print_task.due_at", "<=", now.toISOString())
-    .where("sales_order.status", "in", TO_BE_MADE);
-  if (orderId !== undefined) due = due.where("print_task.order_id", "=", orderId);
-  const next = await due.orderBy("print_task.due_at").orderBy("order_item_id").limit(1).executeTakeFirst();
-  if (!next) return null;
+    .select("order_item_id")
+    .where("state", "=", "waiting")
+    .where("due_at", "<=", now.toISOString())
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("sales_order")
+          .select("sales_order.id")
+          .whereRef("sales_order.id", "=", "print_task.order_id")
+          .where("sales_order.status", "in", TO_BE_MADE),
+      ),
+    );
+  if (orderId !== undefined) due = due.where("order_id", "=", orderId);
+  const next = due.orderBy("due_at").orderBy("order_item_id").limit(1);
   const claimed = await db
     .updateTable("print_task")
-    .set((task) => ({
-      due_at: new Date(now.getTime() + LEASE_MILLISECONDS).toISOString(),
-      attempts: task("attempts", "+", 1),
-    }))
-    .where("order_item_id", "=", next.order_item_id)
-    .where("state", "=", "waiting")
-    .where("due_at", "=", next.due_at)
+    .set((task) => ({ due_at: claimEnd(now), attempts: task("attempts", "+", 1) }))
+    .where("order_item_id", "=", lockFreeRows(db, next))
     .returningAll()
     .executeTakeFirst();
   return claimed ?? null;
+}
+
+/** Goes on with a claimed line; false when it was asked for anew meanwhile, or taken over. */
+export async function renewPrint(db: Kysely<Database>, task: ClaimedTask, now: Date): Promise<boolean> {
+  const due_at = claimEnd(now);
+  if (!(await changeClaimed(db, task, { due_at }))) return false;
+  task.due_at = due_at;
+  return true;
+}
+
+/** Gives a claimed line back as it was, so that another process may begin it at once. */
+export async function leavePrint(db: Kysely<Database>, task: ClaimedTask, now: Date): Promise<void> {
+  await changeClaimed(db, task, { due_at: now.toISOString(), attempts: task.attempts - 1 });
 }
 
 /** Notes that all files of a claimed line are there; nothing when it was asked for anew meanwhile. */
@@ -102,7 +115,7 @@ export async function failPrint(
 async function changeClaimed(
   db: Kysely<Database>,
   { order_item_id, due_at }: ClaimedTask,
-  change: Partial<Pick<ClaimedTask, "state" | "due_at" | "problem">>,
+  change: Partial<Pick<ClaimedTask, "state" | "due_at" | "problem" | "attempts">>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("print_task")
@@ -112,4 +125,8 @@ async function changeClaimed(
     .where("due_at", "=", due_at)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+function claimEnd(now: Date): string {
+  return new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString();
 }

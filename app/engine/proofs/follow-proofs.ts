@@ -18,11 +18,11 @@ export const followProofs: Job = {
   async run(context, now) {
     for (const orderId of await ordersDue(context, now.toISOString())) {
       await approveOverdue(context, orderId, now);
-      await giveWay();
+      await giveWay(context.signal);
     }
     for (const orderId of await ordersDue(context, remindedUntil(now), { unreminded: true })) {
       await remind(context, orderId, now);
-      await giveWay();
+      await giveWay(context.signal);
     }
     context.wakeMail();
   },

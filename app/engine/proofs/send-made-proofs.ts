@@ -1,35 +1,34 @@
 import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
-import type { JobContext } from "../jobs/job";
-import { lockOrder } from "../orders/order-step";
 import { proofDeadline } from "./proof-deadline";
 import { queueProofLetter } from "./proof-letters";
 import { latestProofs, takeProofStep } from "./proof-rounds";
 import { canChange } from "./proof-states";
 
-/** Sends the proofs of an order once no file of them is still being made: one letter for all of them. */
-export async function sendMadeProofs(
-  { db, settings, wakeMail }: JobContext,
-  orderId: number,
+/**
+ * Sends the proofs of a locked order once no file of them is still being made: one letter for all of them.
+ * @returns whether there were some to send
+ */
+export async function queueMadeProofs(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  order: Row<"sales_order">,
   now: Date,
-): Promise<void> {
-  const isSent = await db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
-    const made = order && canChange(order) ? await madeProofs(transaction, orderId) : [];
-    if (!order || made.length === 0) return false;
-    const due_at = proofDeadline(now, settings.proofs);
-    for (const proof of made) {
-      await takeProofStep(
-        transaction,
-        proof,
-        { to: "sent", order, by: "printer", now },
-        { sent_at: now.toISOString(), due_at },
-      );
-    }
-    await queueProofLetter(transaction, settings, order, { proofs: made, dueAt: due_at });
-    return true;
-  });
-  if (isSent) wakeMail();
+): Promise<boolean> {
+  const made = canChange(order) ? await madeProofs(transaction, order.id) : [];
+  if (made.length === 0) return false;
+  const due_at = proofDeadline(now, settings.proofs);
+  for (const proof of made) {
+    await takeProofStep(
+      transaction,
+      proof,
+      { to: "sent", order, by: "printer", now },
+      { sent_at: now.toISOString(), due_at },
+    );
+  }
+  await queueProofLetter(transaction, settings, order, { proofs: made, dueAt: due_at });
+  return true;
 }
 
 /** None while another design of the order is still to be printed; one that is stuck holds up no other. */

@@ -1,0 +1,28 @@
+import pg from "pg";
+import type { Settings } from "~/settings.server";
+import { logger } from "../shared/logger";
+
+/** Milliseconds. How long a request waits for a connection before it is told that the shop is not there. */
+const CONNECT_MILLISECONDS = 10_000;
+/** More than any statement of a request or a job takes; one that runs on holds up others by its locks. */
+const STATEMENT_MILLISECONDS = 60_000;
+/** Of a process that was stopped in the middle of a transaction, such as by a machine that sleeps, the locks end here. */
+const IDLE_IN_TRANSACTION_MILLISECONDS = 60_000;
+
+/** The connections of this process; those that break are replaced, also after the server was away. */
+export function openPool({ databaseUrl, processes }: Pick<Settings, "databaseUrl" | "processes">): pg.Pool {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: "shop",
+    max: processes.databasePoolSize,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    statement_timeout: STATEMENT_MILLISECONDS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MILLISECONDS,
+    keepAlive: true,
+  });
+  // A connection that breaks while it is idle is replaced by the pool; unheard, its error would end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle connection to the database broke"));
+  return pool;
+}
