@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { deskOrder } from "../order-desk/desk-order";
 import { orderOfToken } from "../proofs/artwork-access";
 import { refused } from "../shared/answer-json";
-import { hasPrintFile, openPrintFile } from "./print-file-store";
+import { openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
 import { releasedItems } from "./released-items";
 
@@ -26,16 +26,16 @@ export async function answerPrintFile(
   const file = (await filesOf(context.db, item.id)).find(
     (each) => each.surface === surface && each.revision === Number(revision),
   );
-  if (!file || item.design_revision !== file.revision || !(await hasPrintFile(context.settings, file))) {
-    return noFile();
-  }
-  return new Response(openPrintFile(context.settings, file), {
+  if (!file || item.design_revision !== file.revision) return noFile();
+  const bytes = await openPrintFile(context.settings, file);
+  if (!bytes) return noFile();
+  return new Response(bytes, {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Length": String(file.bytes),
       "Content-Disposition": `${whose === "desk" ? "attachment" : "inline"}; filename="${order.number}-${item.position}-${surface}.pdf"`,
       "Cache-Control": "private, no-store",
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex, nofollow",
     },

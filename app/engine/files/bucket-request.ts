@@ -1,0 +1,87 @@
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { AwsV4Signer } from "aws4fetch";
+import type { Bucket } from "./bucket";
+import { BucketRefusal } from "./file-failure";
+
+/** What is asked of a bucket. */
+export interface BucketRequest {
+  method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** Of the object, with the prefix; empty for the bucket itself. */
+  key: string;
+  query?: Record<string, string>;
+  body?: BucketBody;
+}
+
+/** What is sent; its hash is signed, so that the store refuses what came otherwise. */
+interface BucketBody {
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+  open(): Iterable<Buffer> | NodeJS.ReadableStream;
+}
+
+/** Keeps an object's SHA-256 beside it. */
+export const HASH_HEADER = "x-amz-meta-sha256";
+
+const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+/** A store that sends nothing for so long is given up. */
+const SILENCE_MILLISECONDS = 15_000;
+const MOST_CONNECTIONS = 32;
+/** Of a longer refusal only the beginning is looked at. */
+const LONGEST_REASON = 2000;
+
+const connections = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
+const agents = { "http:": new HttpAgent(connections), "https:": new HttpsAgent(connections) };
+const signingKeys = new Map<string, ArrayBuffer>();
+
+/**
+ * Asks once, by a path-style address, which every store understands.
+ * @returns an answer of 2xx, its body still to be read; null when there is no such object
+ * @throws BucketRefusal for any other answer
+ * @throws Error when none came
+ */
+export async function askBucket(bucket: Bucket, asked: BucketRequest): Promise<IncomingMessage | null> {
+  const { url, headers } = await signed(bucket, asked);
+  const answer = await send(url, headers, asked);
+  const status = answer.statusCode ?? 0;
+  if (status >= 200 && status < 300) return answer;
+  const reason = (await buffer(answer)).toString("utf8", 0, LONGEST_REASON);
+  const code = /<Code>([^<]*)<\/Code>/.exec(reason)?.[1] ?? "";
+  if (status === 404 && code !== "NoSuchBucket") return null;
+  throw new BucketRefusal(`${asked.method} ${asked.key || bucket.bucket}`, status, code);
+}
+
+function signed(bucket: Bucket, { method, key, query = {}, body }: BucketRequest) {
+  const address = new URL(`${bucket.endpoint}/${bucket.bucket}${key && `/${key}`}`);
+  address.search = new URLSearchParams(query).toString();
+  const sha256 = body?.sha256 ?? EMPTY_SHA256;
+  return new AwsV4Signer({
+    ...bucket,
+    method,
+    url: address.href,
+    service: "s3",
+    cache: signingKeys,
+    headers: { "x-amz-content-sha256": sha256, ...(body && { [HASH_HEADER]: sha256 }) },
+  }).sign();
+}
+
+function send(url: URL, headers: Headers, { method, body }: BucketRequest): Promise<IncomingMessage> {
+  const protocol = url.protocol === "https:" ? "https:" : "http:";
+  const begin = protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = begin(url, {
+      method,
+      agent: agents[protocol],
+      timeout: SILENCE_MILLISECONDS,
+      headers: { ...Object.fromEntries(headers), ...(body && { "Content-Length": String(body.bytes) }) },
+    });
+    request.once("response", resolve);
+    request.once("timeout", () => request.destroy(new Error("The bucket keeps silent.")));
+    request.on("error", reject);
+    if (body) pipeline(body.open(), request).catch(reject);
+    else request.end();
+  });
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+
+/** What a file is made of: all at once, or while it is being made. */
+export type FileContent = Buffer | NodeJS.ReadableStream;
+
+/** What is known of a file once it is kept. */
+export interface KeptFile {
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+/** Writes a file under a name that nobody reads yet, down to the disk. */
+export async function keepDraft(path: string, content: FileContent): Promise<KeptFile> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  async function* measured(chunks: AsyncIterable<Buffer | string>) {
+    for await (const part of chunks) {
+      const chunk = Buffer.from(part);
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  const source = Buffer.isBuffer(content) ? [content] : content;
+  await pipeline(source, measured, createWriteStream(path, { flush: true }));
+  return { bytes, sha256: hash.digest("hex") };
+}

@@ -1,0 +1,48 @@
+import { buffer } from "node:stream/consumers";
+import { askPatiently } from "./ask-patiently";
+import type { Bucket } from "./bucket";
+import { askBucket } from "./bucket-request";
+import type { NamedFile } from "./file-store";
+
+/** All objects of a folder, a page of at most a thousand after the other. Names come without the prefix. */
+export async function* objectsUnder(bucket: Bucket, folder: string): AsyncIterable<NamedFile> {
+  let token: string | null = null;
+  do {
+    const page: string = await readPage(bucket, folder, token);
+    for (const [, entry] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+      const key = decodeURIComponent(textOf(entry, "Key") ?? "");
+      yield { name: key.slice(bucket.prefix.length), bytes: Number(textOf(entry, "Size")) };
+    }
+    token = textOf(page, "NextContinuationToken");
+  } while (token !== null);
+}
+
+function readPage(bucket: Bucket, folder: string, token: string | null): Promise<string> {
+  const query = {
+    "list-type": "2",
+    "encoding-type": "url",
+    prefix: `${bucket.prefix}${folder}/`,
+    ...(token !== null && { "continuation-token": token }),
+  };
+  return askPatiently(async () => {
+    const answer = await askBucket(bucket, { method: "GET", key: "", query });
+    if (!answer) throw new Error(`There is no list of the bucket ${bucket.bucket}.`);
+    return (await buffer(answer)).toString("utf8");
+  });
+}
+
+/** The text of an element that holds no other; names are sent URL-encoded, tokens may hold marks of XML. */
+function textOf(xml: string, element: string): string | null {
+  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
+  return text?.replace(/&(amp|lt|gt|quot|apos|#39|#34);/g, (_whole, mark) => MARKS[mark] ?? "") ?? null;
+}
+
+const MARKS: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  "#39": "'",
+  "#34": '"',
+};

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { askPatiently } from "./ask-patiently";
+import type { Bucket } from "./bucket";
+import { askBucket, HASH_HEADER } from "./bucket-request";
+import type { FileStore } from "./file-store";
+import { type FileContent, type KeptFile, keepDraft } from "./keep-draft";
+import { objectsUnder } from "./list-bucket";
+
+const DELETED_AT_ONCE = 8;
+
+/** Files in a bucket. The store keeps an object whole or not at all, and refuses one whose hash is not the signed one. */
+export function s3Store(bucket: Bucket): FileStore {
+  const keyOf = (name: string) => bucket.prefix + name;
+  return {
+    put: (name, content) =>
+      Buffer.isBuffer(content)
+        ? putBytes(bucket, keyOf(name), content)
+        : putStream(bucket, keyOf(name), content),
+    read: (name) =>
+      askPatiently(async () => {
+        const answer = await askBucket(bucket, { method: "GET", key: keyOf(name) });
+        return answer && wholeBody(answer);
+      }),
+    open: (name) =>
+      askPatiently(async () => {
+        const stream = await askBucket(bucket, { method: "GET", key: keyOf(name) });
+        return stream && { bytes: bytesOf(stream), stream };
+      }),
+    size: (name) =>
+      askPatiently(async () => {
+        const answer = await askBucket(bucket, { method: "HEAD", key: keyOf(name) });
+        answer?.resume();
+        return answer && bytesOf(answer);
+      }),
+    async removeFolder(folder) {
+      let waiting: string[] = [];
+      for await (const { name } of objectsUnder(bucket, folder)) {
+        waiting.push(name);
+        if (waiting.length < DELETED_AT_ONCE) continue;
+        await removeAll(bucket, waiting);
+        waiting = [];
+      }
+      await removeAll(bucket, waiting);
+    },
+    list: (folder) => objectsUnder(bucket, folder),
+  };
+}
+
+async function putBytes(bucket: Bucket, key: string, content: Buffer): Promise<KeptFile> {
+  const kept = { bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
+  await put(bucket, key, { ...kept, open: () => [content] });
+  return kept;
+}
+
+/** A bucket wants to know size and hash before; so what is being made is put down first. */
+async function putStream(bucket: Bucket, key: string, content: FileContent): Promise<KeptFile> {
+  const draft = join(tmpdir(), `${randomUUID()}.draft`);
+  try {
+    const kept = await keepDraft(draft, content);
+    await put(bucket, key, { ...kept, open: () => createReadStream(draft) });
+    return kept;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function put(bucket: Bucket, key: string, body: Parameters<typeof askBucket>[1]["body"]): Promise<void> {
+  return askPatiently(async () => {
+    const answer = await askBucket(bucket, { method: "PUT", key, body });
+    if (!answer) throw new Error(`The bucket has no place for ${key}.`);
+    await buffer(answer);
+  });
+}
+
+async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
+  const removals = names.map((name) =>
+    askPatiently(async () => {
+      const answer = await askBucket(bucket, { method: "DELETE", key: bucket.prefix + name });
+      answer?.resume();
+    }),
+  );
+  await Promise.all(removals);
+}
+
+/** @throws Error when the body breaks off or is not what was kept */
+async function wholeBody(answer: IncomingMessage): Promise<Buffer> {
+  const body = await buffer(answer);
+  const sha256 = answer.headers[HASH_HEADER];
+  if (sha256 && createHash("sha256").update(body).digest("hex") !== sha256) {
+    throw new Error("A file came from the bucket with another hash than it was kept with.");
+  }
+  return body;
+}
+
+function bytesOf(answer: IncomingMessage): number {
+  return Number(answer.headers["content-length"]);
+}
