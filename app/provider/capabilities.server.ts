@@ -1,6 +1,6 @@
 import { type ASTNode, type DefinitionNode, type DirectiveNode, Kind, parse, print, visit } from "graphql";
 import { currentSettings } from "~/settings.server";
-import type { GraphqlError } from "./error-catalogue";
+import type { GraphqlError } from "./provider-failure";
 import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
 
 /**

@@ -1,20 +1,35 @@
-/** What becomes of an error that the provider answers: specification §8, contract README "Errors". */
+import {
+  type GraphqlError,
+  ofErrors,
+  ofHttpAnswer,
+  ofNoAnswer,
+  type ProviderFailure,
+} from "./provider-failure";
 
-export interface GraphqlError {
-  message: string;
-  /** Where in the document the error is. */
-  locations?: readonly { line: number; column: number }[];
-  extensions?: { category?: string; debugMessage?: string; field?: string; [key: string]: unknown };
-}
+/**
+ * The error catalogue: specification §8, in the order of decisions of the contract's README "Errors". Of the rows that
+ * apply to a failure the first one holds, whichever of several errors it is about.
+ */
 
+/** What becomes of a failure. */
 export interface ErrorDecision {
   /** For the shopper; empty when there is nothing to say. */
   message: string;
-  /** The cart cookie and the price code are forgotten, the login stays. */
+  /** The cart cookies and the price code are forgotten, the login stays. */
   clearsCart: boolean;
   logsOut: boolean;
+  error: "input" | "cart-gone" | "logged-out" | "unavailable";
   /** The input that the message is about, when the provider names it. */
   field?: string;
+}
+
+interface Row {
+  name: string;
+  applies: (failure: ProviderFailure) => boolean;
+  /** Said instead of the provider's own words. */
+  message: string | ((failure: ProviderFailure) => string);
+  clearsCart?: true;
+  logsOut?: true;
 }
 
 export const UNKNOWN_ERROR = "Unknown error, please try after some time.";
@@ -32,37 +47,114 @@ const CART_GONE = [
   /^No such entity with %fieldName = %fieldValue/,
 ];
 
+/** Operations whose refusal is about what was typed, not about the session that asks. */
+const PROVES_IDENTITY =
+  /\b(generateCustomerToken|createCustomerBySocialLogin|loginByEmailOtpData|loginUniversalpassword|changeCustomerPassword|resetPassword)\b/;
+
 const LOGIN_GONE = [
   /^The current customer isn't authorized/,
   /^The request is allowed for logged in customer/,
 ];
 
 /** Magento's words for a country it does not sell to. */
-const WRONG_COUNTRY = /invalid.*\bcountryId\b|\bcountryId\b.*invalid/i;
-const NOT_DELIVERED_THERE =
-  "We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.";
+const WRONG_COUNTRY = [/invalid.*\bcountryId\b|\bcountryId\b.*invalid/i];
 
-const DEFAULT_ADDRESS =
-  /default (billing|shipping)? ?address.*(can ?not|cannot) be deleted|is set as default/i;
+const DEFAULT_ADDRESS = [
+  /default (billing|shipping)? ?address.*(can ?not|cannot) be deleted|is set as default/i,
+];
+
+/** What hosts write when they break in the middle of an answer. */
+const BROKEN_ANSWER = [/Fatal|Uncaught|permission|directory/];
+
+const itsWords = ({ words }: ProviderFailure) => words;
+
+export const ERROR_CATALOGUE: readonly Row[] = [
+  {
+    name: "GraphQL: no active cart, cart operation not permitted, cart not found",
+    applies: (failure) => failure.origin === "graphql" && says(failure, CART_GONE),
+    message: "",
+    clearsCart: true,
+  },
+  {
+    name: "HTTP 404: no active cart, no such entity",
+    applies: (failure) => isHttp(failure, 404) && says(failure, CART_GONE),
+    message: "",
+    clearsCart: true,
+  },
+  {
+    name: "GraphQL: password, one-time code or password change refused",
+    applies: ({ origin, document, words }) =>
+      origin === "graphql" && PROVES_IDENTITY.test(document) && words !== "",
+    message: itsWords,
+  },
+  {
+    name: "GraphQL: authorization of a customer who was logged in",
+    applies: (failure) => failure.origin === "graphql" && failure.sentBearer && says(failure, LOGIN_GONE),
+    message: "",
+    logsOut: true,
+  },
+  {
+    name: "GraphQL: deletion of a default address",
+    applies: (failure) => failure.origin === "graphql" && says(failure, DEFAULT_ADDRESS),
+    message: "This address is set as default address and can not be deleted.",
+  },
+  {
+    name: "GraphQL and HTTP 400: invalid countryId",
+    applies: (failure) => says(failure, WRONG_COUNTRY),
+    message:
+      "We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.",
+  },
+  {
+    name: "HTTP 401",
+    applies: (failure) => isHttp(failure, 401),
+    message: "You are not authorized to perform this action.",
+  },
+  {
+    name: "HTTP 400 without a message, or 'Internal server error'",
+    applies: (failure) => isHttp(failure, 400) && failure.words === "",
+    message: "Record not found, please try again.",
+  },
+  {
+    name: "A string that is no JSON, of a host that broke",
+    applies: (failure) => failure.origin === "unreadable" && says(failure, BROKEN_ANSWER),
+    message: "Invalid json object.",
+  },
+  {
+    name: "Network with no response: 'Network Error', 'timeout of {n}ms exceeded'",
+    applies: ({ origin }) => origin === "no-answer",
+    message: NO_RESPONSE,
+  },
+  {
+    name: "Anything else with a message, its parameters in place; GraphQL prefers the debug message",
+    applies: ({ words }) => words !== "",
+    message: itsWords,
+  },
+  {
+    name: "Nothing that may be shown: no message, a syntax error, internals of the host",
+    applies: () => true,
+    message: UNKNOWN_ERROR,
+  },
+];
 
 /**
- * @param errors the errors of one answer, at least one
- * @param sentBearer whether the request carried a customer token
+ * What becomes of the errors of a GraphQL answer, at least one.
+ * @param asked the document, and whether a customer token went with it
  */
-export function decideErrors(errors: GraphqlError[], sentBearer: boolean): ErrorDecision {
-  const messages = errors.map((error) => error.extensions?.debugMessage ?? error.message);
-  if (messages.some(isCartGone)) {
-    return { message: "", clearsCart: true, logsOut: false };
-  }
-  if (sentBearer && messages.some((message) => LOGIN_GONE.some((text) => text.test(message)))) {
-    return { message: "", clearsCart: false, logsOut: true };
-  }
-  return {
-    message: shownMessage(messages[0]),
-    clearsCart: false,
-    logsOut: false,
-    field: errors[0].extensions?.field,
-  };
+export function decideErrors(
+  errors: readonly GraphqlError[],
+  asked: { document: string; sentBearer: boolean },
+): ErrorDecision {
+  return decide(ofErrors(errors, asked), "input");
+}
+
+/** What becomes of an answer without GraphQL. @param body what the host sent, JSON or not */
+export function decideHttpFailure(status: number, body: string): ErrorDecision {
+  return decide([ofHttpAnswer(status, body)], status === 400 ? "input" : "unavailable");
+}
+
+/** What becomes of a call that was not answered. */
+export function decideNoAnswer(): ErrorDecision {
+  return decide([ofNoAnswer()], "unavailable");
 }
 
 /** Whether a message says that the cart is not there, not active, or somebody else's. */
@@ -70,10 +162,25 @@ export function isCartGone(message: string): boolean {
   return CART_GONE.some((text) => text.test(message));
 }
 
-/** What the shopper reads for a provider's message. */
-export function shownMessage(message: string): string {
-  if (/^Syntax Error/i.test(message)) return UNKNOWN_ERROR;
-  if (WRONG_COUNTRY.test(message)) return NOT_DELIVERED_THERE;
-  if (DEFAULT_ADDRESS.test(message)) return "This address is set as default address and can not be deleted.";
-  return message || UNKNOWN_ERROR;
+function decide(failures: ProviderFailure[], otherwise: "input" | "unavailable"): ErrorDecision {
+  for (const { applies, message, clearsCart = false, logsOut = false } of ERROR_CATALOGUE) {
+    const failure = failures.find(applies);
+    if (!failure) continue;
+    return {
+      message: typeof message === "string" ? message : message(failure),
+      clearsCart,
+      logsOut,
+      error: clearsCart ? "cart-gone" : logsOut ? "logged-out" : otherwise,
+      field: failure.field,
+    };
+  }
+  throw new Error("The last row of the catalogue applies to everything.");
+}
+
+function isHttp({ origin, status }: ProviderFailure, wanted: number): boolean {
+  return (origin === "http" || origin === "unreadable") && status === wanted;
+}
+
+function says({ texts }: ProviderFailure, expressions: RegExp[]): boolean {
+  return expressions.some((expression) => texts.some((text) => expression.test(text)));
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
-import { ClientError, GraphQLClient } from "graphql-request";
 import { currentSettings } from "~/settings.server";
-import { isUnderstood, sendUnderstood } from "./capabilities.server";
+import { sendUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import {
   cartIdCookie,
@@ -16,11 +15,12 @@ import {
   toolDataCookie,
   wasSent,
 } from "./cookies.server";
-import { decideErrors, type GraphqlError, NO_RESPONSE, UNKNOWN_ERROR } from "./error-catalogue";
+import { decideErrors, NO_RESPONSE, UNKNOWN_ERROR } from "./error-catalogue";
 import { providerAddress, providerFetch } from "./host.server";
-import { decideHttpFailure, type HttpFailure, unreadableAnswer } from "./http-failure";
+import { isAnsweredInPart } from "./partial-data";
 import { priceCodeCookie } from "./price-code-cookies.server";
-import { onStaticHost } from "./static-host";
+import { sendDocument } from "./send-document.server";
+import { isSupported } from "./supports.server";
 
 /** Specification §3 "Response wrapper". */
 export type Answer<Data> =
@@ -54,7 +54,7 @@ export interface Provider {
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Answer<Data>>;
-  /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity. */
+  /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not answer. */
   rest(path: string, init?: RequestInit): Promise<Response>;
   /** Keeps or, with null, forgets. Takes effect for the calls that follow, too. */
   keepCart(cartId: string | null): void;
@@ -79,13 +79,6 @@ const ID_COOKIES = [
   deviceCookie,
 ];
 const CART_ID = /^[A-Za-z0-9]{32}$/;
-
-const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
-  fetch: providerFetch,
-  errorPolicy: "all",
-  excludeOperationName: true,
-  jsonSerializer: { stringify: JSON.stringify, parse: parseWhole },
-});
 
 /** Opens the provider for the shopper who sent this request. */
 export async function openProvider(request: Request): Promise<Provider> {
@@ -127,32 +120,29 @@ export async function openProvider(request: Request): Promise<Provider> {
     provider.keepPriceCode(null);
   }
 
+  function forgetLogin(): void {
+    provider.keepLogin(null);
+    provider.keepCart(null);
+  }
+
   async function attempt<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Answer<Data>> {
     const sentBearer = customerToken !== null;
-    const answer = await sendUnderstood(document, (part) => send(part, variables as object, identity()));
+    const answer = await sendUnderstood(document, (part) =>
+      sendDocument(part, variables as object, identity()),
+    );
     if (!answer) return { status: false, message: "", data: null, error: "unsupported" };
-    if (answer.errors.length === 0 && answer.data) {
-      return { status: true, message: "", data: answer.data as Data, error: null };
+    const { data, errors, failure } = answer;
+    const decision = errors.length > 0 ? decideErrors(errors, { document, sentBearer }) : failure;
+    if (decision.clearsCart) forgetCart();
+    else if (decision.logsOut) forgetLogin();
+    else if (data && isAnsweredInPart(data, errors)) {
+      return { status: true, message: "", data: data as Data, error: null };
     }
-    if (answer.errors.length === 0) {
-      const { message, error } = answer.failure;
-      if (error === "cart-gone") forgetCart();
-      return { status: false, message, data: null, error };
-    }
-    const decision = decideErrors(answer.errors, sentBearer);
-    if (decision.clearsCart) {
-      forgetCart();
-      return { status: false, message: decision.message, data: null, error: "cart-gone" };
-    }
-    if (decision.logsOut) {
-      provider.keepLogin(null);
-      provider.keepCart(null);
-      return { status: false, message: decision.message, data: null, error: "logged-out" };
-    }
-    return { status: false, message: decision.message, data: null, error: "input", field: decision.field };
+    const { message, error, field } = decision;
+    return { status: false, message, data: null, error, field };
   }
 
   const provider: Provider = {
@@ -163,23 +153,19 @@ export async function openProvider(request: Request): Promise<Provider> {
       return customerToken !== null;
     },
     attempt,
-    supports(document) {
-      return isUnderstood(document, async (probe) => {
-        const { errors, data } = await send(probe, {}, identity());
-        return errors.length > 0 || data ? errors : null;
-      });
-    },
+    supports: isSupported,
     async request(document, variables) {
       const answer = await attempt(document, variables);
       if (answer.status) return answer.data;
       if (answer.error === "unsupported") throw new Response("Not found", { status: 404 });
-      throw new Response(answer.message || UNKNOWN_ERROR, { status: 502 });
+      const headers = await provider.headers();
+      throw new Response(answer.message || UNKNOWN_ERROR, { status: 502, headers });
     },
     rest(path, init = {}) {
       const headers = new Headers(init.headers);
       for (const [name, value] of Object.entries(identity()))
         if (!headers.has(name)) headers.set(name, value);
-      return providerFetch(`${providerAddress()}${path}`, { ...init, headers });
+      return providerFetch(`${providerAddress()}${path}`, { ...init, headers }).catch(notAnswered);
     },
     keepCart(value) {
       cartId = value;
@@ -223,58 +209,12 @@ export async function openProvider(request: Request): Promise<Provider> {
   return provider;
 }
 
+/** The response wrapper (specification §3) in place of an answer that did not come. */
+function notAnswered(): Response {
+  const body = { status: false, message: NO_RESPONSE, data: null, error: "unavailable" };
+  return new Response(JSON.stringify(body), { status: 503, headers: { "Content-Type": "application/json" } });
+}
+
 function headerOf(name: string, value: string | null | undefined): Record<string, string> {
   return value ? { [name]: value } : {};
-}
-
-interface RawAnswer {
-  data: unknown;
-  errors: GraphqlError[];
-  /** What is to be said when there are neither data nor errors. */
-  failure: HttpFailure;
-}
-
-/** Some hosts answer errors with 401 or 403 and the same body: the body is read first, whatever the status. */
-async function send(
-  document: string,
-  variables: object,
-  headers: Record<string, string>,
-): Promise<RawAnswer> {
-  try {
-    const { data, errors } = await graphql.rawRequest(
-      document,
-      variables as Record<string, unknown>,
-      headers,
-    );
-    return { data: withPictures(data), errors: (errors ?? []) as GraphqlError[], failure: NOTHING_SAID };
-  } catch (error) {
-    if (!(error instanceof ClientError)) return { data: null, errors: [], failure: failureOf(error) };
-    const { errors, status, body } = error.response;
-    return { data: null, errors: errors ?? [], failure: decideHttpFailure(status, String(body ?? "")) };
-  }
-}
-
-const NOTHING_SAID: HttpFailure = { message: UNKNOWN_ERROR, error: "unavailable" };
-
-/** Of an answer that could not be read, which its error then repeats, or of none at all. */
-function failureOf(error: unknown): HttpFailure {
-  const said = error instanceof Error ? error.message : "";
-  const isUnreadable = error instanceof SyntaxError || said.startsWith("Invalid execution result");
-  return { message: isUnreadable ? unreadableAnswer(said) : NO_RESPONSE, error: "unavailable" };
-}
-
-/** @throws SyntaxError that repeats the whole text */
-function parseWhole(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new SyntaxError(text);
-  }
-}
-
-/** Pictures are fetched from the static host when there is one. */
-function withPictures(data: unknown): unknown {
-  const { staticHost, providerUrl, publicUrl } = currentSettings();
-  if (!staticHost) return data;
-  return onStaticHost(data, { api: new URL(providerUrl ?? publicUrl).origin, static: staticHost });
 }

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from "graphql";
-import type { GraphqlError } from "./error-catalogue";
+import type { GraphqlError } from "./provider-failure";
 
 /** How hosts say that a part of a document is none of theirs. */
 const UNKNOWN = [

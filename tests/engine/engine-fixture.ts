@@ -56,6 +56,7 @@ export async function freshSettings(
     dataDirectory,
     databaseUrl: database?.url,
     providerUrl: undefined,
+    providerTimeout: 180_000,
     sessionSecret: "a secret that only tests know, long enough",
     smtpUrl: undefined,
     mailFrom: "My Pet Canvas <hello@mypetcanvas.example>",

@@ -1,0 +1,84 @@
+import { ClientError, GraphQLClient } from "graphql-request";
+import { currentSettings } from "~/settings.server";
+import { rejectionOf } from "./client-rejection";
+import { decideHttpFailure, decideNoAnswer, type ErrorDecision } from "./error-catalogue";
+import { providerAddress, providerFetch } from "./host.server";
+import type { GraphqlError } from "./provider-failure";
+import { onStaticHost } from "./static-host";
+
+/** What came back for a GraphQL document. */
+export interface SentAnswer {
+  /** Beside errors there may be data, in part. */
+  data: Record<string, unknown> | null;
+  errors: GraphqlError[];
+  /** What becomes of it when there are neither data nor errors. */
+  failure: ErrorDecision;
+}
+
+const NOTHING_SAID = decideHttpFailure(200, "{}");
+
+const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
+  fetch: providerFetch,
+  errorPolicy: "all",
+  excludeOperationName: true,
+  jsonSerializer: { stringify: JSON.stringify, parse: parseWhole },
+});
+
+/**
+ * Sends a document to the provider. Never rejects. Some hosts answer errors with 401 or 403 and the same body: the body is
+ * read first, whatever the status.
+ */
+export async function sendDocument(
+  document: string,
+  variables: object,
+  headers: Record<string, string>,
+): Promise<SentAnswer> {
+  try {
+    const answer = await graphql.rawRequest(document, variables as Record<string, unknown>, headers);
+    return sentAnswer(answer, NOTHING_SAID);
+  } catch (error) {
+    if (error instanceof ClientError) {
+      const { status, body } = error.response;
+      return sentAnswer(error.response, decideHttpFailure(status, String(body ?? "")));
+    }
+    return { data: null, errors: [], failure: failureOf(error) };
+  }
+}
+
+function sentAnswer(
+  { data, errors }: { data?: unknown; errors?: unknown },
+  failure: ErrorDecision,
+): SentAnswer {
+  return {
+    data: withPictures(data) as SentAnswer["data"],
+    errors: Array.isArray(errors) ? errors : [],
+    failure,
+  };
+}
+
+/** Of an answer that could not be read, which its error then repeats, or of none at all. */
+function failureOf(error: unknown): ErrorDecision {
+  const said = error instanceof Error ? error.message : "";
+  const isUnreadable = error instanceof SyntaxError || said.startsWith("Invalid execution result");
+  if (isUnreadable) return decideHttpFailure(200, said);
+  console.error(
+    `The provider did not answer: ${rejectionOf(error, currentSettings().providerTimeout).message}`,
+  );
+  return decideNoAnswer();
+}
+
+/** @throws SyntaxError that repeats the whole text */
+function parseWhole(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError(text);
+  }
+}
+
+/** Pictures are fetched from the static host when there is one. */
+function withPictures(data: unknown): unknown {
+  const { staticHost, providerUrl, publicUrl } = currentSettings();
+  if (!staticHost) return data;
+  return onStaticHost(data, { api: new URL(providerUrl ?? publicUrl).origin, static: staticHost });
+}
