@@ -35,8 +35,8 @@ export function serve(build, { port, host }) {
 
   const { isShopReady, closeShop, entranceSettings } = build.entry.module;
   const handlers = [
-    logRequest,
     healthHandler(isShopReady),
+    logRequest,
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
     entrance(entranceSettings()),
     graphqlHandler(build),
