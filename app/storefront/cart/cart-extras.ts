@@ -9,12 +9,14 @@ export interface CartExtras {
   /** In the order of the summary. */
   totalSteps: PriceStep[][];
   wrappings: Wrapping[];
-  /** The latest first. */
-  saved: SavedLine[];
+  /** The latest first; null where nothing can be saved. */
+  saved: SavedLine[] | null;
   /** The line that was just removed, while it can be had back. */
   removed: SavedLine | null;
-  notes: OrderNotesView;
-  balances: BalancesView;
+  /** Null where the provider keeps none. */
+  notes: OrderNotesView | null;
+  /** Null where the provider knows none. */
+  balances: BalancesView | null;
   freeShipping: { threshold: MoneyAmount; remaining: MoneyAmount } | null;
   /** Why the cart's coupon does nothing. */
   couponProblem: { code: string; message: string } | null;
@@ -70,7 +72,8 @@ export interface OrderNotesView {
   giftMessage: GiftWords | null;
 }
 
-type ProviderCart = NonNullable<CartExtrasQuery["cart"]>;
+/** As much as the provider knows of the extension. */
+type ProviderCart = Partial<NonNullable<CartExtrasQuery["cart"]>>;
 type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
 /** What the provider says beyond the cart itself, as the cart page shows it. */
@@ -83,14 +86,19 @@ export function cartExtras(cart: ProviderCart): CartExtras {
     wrappings: (cart.available_gift_wrappings ?? []).flatMap((wrapping) =>
       wrapping ? { uid: wrapping.uid, title: wrapping.design, price: wrapping.price } : [],
     ),
-    saved: (cart.saved_items ?? []).map(savedLine),
-    removed: cart.removed_item && savedLine(cart.removed_item),
-    notes: { comment: cart.additional_information.order_comment ?? "", giftMessage: cart.gift_message },
+    saved: cart.saved_items === undefined ? null : (cart.saved_items ?? []).map(savedLine),
+    removed: cart.removed_item ? savedLine(cart.removed_item) : null,
+    notes: notesView(cart),
     balances: balancesView(cart),
-    freeShipping: cart.free_shipping,
-    couponProblem: cart.coupon_problem,
-    takesCoupons: cart.additional_information.show_coupon,
+    freeShipping: cart.free_shipping ?? null,
+    couponProblem: cart.coupon_problem ?? null,
+    takesCoupons: cart.additional_information?.show_coupon ?? true,
   };
+}
+
+function notesView({ additional_information, gift_message }: ProviderCart): OrderNotesView | null {
+  if (!additional_information) return null;
+  return { comment: additional_information.order_comment ?? "", giftMessage: gift_message ?? null };
 }
 
 function lineExtras(
@@ -101,8 +109,8 @@ function lineExtras(
     steps: (prices?.steps ?? []).map(priceStep),
     total: prices?.line_total ?? null,
     canBeWrapped: extra_info?.can_be_wrapped ?? false,
-    wrapping: gift_wrapping && { uid: gift_wrapping.uid, title: gift_wrapping.design },
-    giftMessage: gift_message,
+    wrapping: gift_wrapping ? { uid: gift_wrapping.uid, title: gift_wrapping.design } : null,
+    giftMessage: gift_message ?? null,
     changes: changes.filter((change) => change.cart_item_uid === uid).map(({ message }) => message),
   };
 }

@@ -18,12 +18,14 @@ interface CartLineItemProps {
   /** Null when the provider tells no more than the cart. */
   extras: LineExtras | null;
   wrappings: Wrapping[];
+  /** It can be kept for later. */
+  canSave: boolean;
   /** What was just refused, of this line or another. */
   refusals: CartRefusals;
 }
 
 /** One product in the cart with its own picture and all that can be done with it. */
-export function CartLineItem({ line, extras, wrappings, refusals }: CartLineItemProps) {
+export function CartLineItem({ line, extras, wrappings, canSave, refusals }: CartLineItemProps) {
   const { uid } = line;
   return (
     <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">
@@ -35,15 +37,15 @@ export function CartLineItem({ line, extras, wrappings, refusals }: CartLineItem
         </div>
         <LineOptions options={line.options} />
         {line.quantity > 1 && <PiecePrice line={line} />}
-        {line.problem && <LineProblem problem={line.problem} />}
+        {line.problem && <LineProblem problem={line.problem} canSave={canSave} />}
         {extras && <LineChanges uid={uid} name={line.name} changes={extras.changes} />}
       </div>
       <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2">
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <QuantityForm line={line} refusal={refusals.line?.uid === uid ? refusals.line : null} />
-          <LineActions line={line} hasExtras={extras !== null} />
+          <LineActions line={line} canSave={canSave} />
         </div>
-        {extras && (
+        {extras && hasMore(extras) && (
           <div className="mt-2 divide-y divide-line border-t border-line">
             {(extras.canBeWrapped || extras.giftMessage) && (
               <GiftOptions
@@ -61,7 +63,11 @@ export function CartLineItem({ line, extras, wrappings, refusals }: CartLineItem
   );
 }
 
-function LineActions({ line, hasExtras }: { line: CartLine; hasExtras: boolean }) {
+function hasMore({ canBeWrapped, giftMessage, steps }: LineExtras): boolean {
+  return canBeWrapped || giftMessage !== null || steps.length > 0;
+}
+
+function LineActions({ line, canSave }: { line: CartLine; canSave: boolean }) {
   const { editPath, name, uid } = line;
   return (
     <div className="flex flex-wrap items-center gap-x-5">
@@ -73,7 +79,7 @@ function LineActions({ line, hasExtras }: { line: CartLine; hasExtras: boolean }
           </span>
         </Link>
       )}
-      {editPath && hasExtras && (
+      {editPath && (
         <LineAction
           intent="duplicate"
           uid={uid}
@@ -82,7 +88,7 @@ function LineActions({ line, hasExtras }: { line: CartLine; hasExtras: boolean }
           about={`: ${name}, with another photo or name`}
         />
       )}
-      {hasExtras && (
+      {canSave && (
         <LineAction
           intent="save"
           uid={uid}

@@ -47,6 +47,7 @@ export function CartPage({ view, refusals }: CartPageProps) {
               line={line}
               extras={extras?.lines[line.uid] ?? null}
               wrappings={extras?.wrappings ?? []}
+              canSave={extras?.saved != null}
               refusals={refusals}
             />
           ))}

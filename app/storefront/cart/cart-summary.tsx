@@ -21,6 +21,7 @@ interface CartSummaryProps {
 
 /** What is to be paid and how it can become less; one button leads on. */
 export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryProps) {
+  const steps = extras?.totalSteps.length ? extras.totalSteps : undefined;
   const isDesigned = cart.lines.every((line) => line.editPath !== null);
   const unsold = cart.lines.filter((line) => line.problem !== null).length;
   return (
@@ -42,32 +43,30 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
         {(extras?.takesCoupons ?? true) && (
           <Coupon code={cart.coupon} problem={extras?.couponProblem ?? null} />
         )}
-        {extras && (
+        {extras?.balances && (
           <div className="pb-2">
             <Balances balances={extras.balances} />
           </div>
         )}
         {estimate && <DeliveryEstimate estimate={estimate.answer} />}
-        {extras && (
-          <OrderNotes
-            notes={extras.notes}
-            isShipped={extras.freeShipping !== null}
-            refusal={refusals.notes}
-          />
+        {extras?.notes && (
+          <OrderNotes notes={extras.notes} isShipped={cart.isShipped} refusal={refusals.notes} />
         )}
       </div>
-      <div className={extras ? "mt-2 pl-5" : "mt-4"}>
-        <TotalsList totals={cart.totals} steps={extras?.totalSteps} />
+      <div className={steps ? "mt-2 pl-5" : "mt-4"}>
+        <TotalsList totals={cart.totals} steps={steps} />
       </div>
-      {isShippedSomewhere(cart, extras) && (
-        <p className="mt-1 pl-5 text-sm text-soft-ink">Delivery and tax come on top at the checkout.</p>
+      {isShippedSomewhere(cart) && (
+        <p className={`mt-1 text-sm text-soft-ink ${steps ? "pl-5" : ""}`}>
+          Delivery and tax come on top at the checkout.
+        </p>
       )}
       {unsold === 0 ? (
         <ButtonLink to="/checkout" className="mt-4 w-full">
           Proceed to checkout
         </ButtonLink>
       ) : (
-        <Unsold count={unsold} />
+        <Unsold count={unsold} canSave={extras?.saved != null} />
       )}
       <p className="mt-4 flex items-center justify-center gap-2 text-sm text-soft-ink">
         <LockIcon className="h-4 w-4" /> Safe payment.{isDesigned && " Made for your pet alone."}
@@ -77,16 +76,17 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
 }
 
 /** Whether it is shipped, but not yet told where to. */
-function isShippedSomewhere({ totals }: CartView, extras: CartExtras | null): boolean {
-  return extras?.freeShipping != null && !totals.some(({ code }) => code === "shipping");
+function isShippedSomewhere({ isShipped, totals }: CartView): boolean {
+  return isShipped && !totals.some(({ code }) => code === "shipping");
 }
 
 /** What keeps the cart from being ordered, and the ways out. */
-function Unsold({ count }: { count: number }) {
+function Unsold({ count, canSave }: { count: number; canSave: boolean }) {
+  const them = count === 1 ? "it" : "them";
   return (
     <p className="mt-4 text-sm text-error">
-      {count === 1 ? "One item cannot" : `${count} items cannot`} be bought right now. Save{" "}
-      {count === 1 ? "it" : "them"} for later or remove {count === 1 ? "it" : "them"}, then check out.
+      {count === 1 ? "One item cannot" : `${count} items cannot`} be bought right now.{" "}
+      {canSave ? `Save ${them} for later or remove ${them}` : `Remove ${them}`}, then check out.
     </p>
   );
 }

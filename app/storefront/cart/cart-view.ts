@@ -4,6 +4,7 @@ import type {
   CartPageQuery,
 } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
+import { methodValue } from "./method-value";
 
 /** The cart as the pages show it. */
 export interface CartView {
@@ -12,6 +13,8 @@ export interface CartView {
   /** In order; the last one is the grand total. */
   totals: TotalLine[];
   coupon: string | null;
+  /** Something of it is shipped. */
+  isShipped: boolean;
   freeShippingMessage: string | null;
   /** What the shopper should know of their price code, such as that it has ended. */
   priceCodeMessage: string | null;
@@ -40,21 +43,23 @@ export interface TotalLine {
 }
 
 export type CoreCart = NonNullable<CartPageQuery["cart"]>;
-export type ExtensionCart = NonNullable<CartExtensionQuery["cart"]>;
+/** As much as the provider knows of the extension. */
+export type ExtensionCart = Partial<NonNullable<CartExtensionQuery["cart"]>>;
 
 const NOTHING: MoneyAmount = { value: 0, currency: "USD" };
 const NOT_AVAILABLE = "This product is not available right now. Please remove it to check out.";
 
-/** @param extension null when the provider has no extension: totals are then made from Magento's own members. */
+/** @param extension what the provider knows of it; without its totals they are made from Magento's own members. */
 export function cartView(core: CoreCart, extension: ExtensionCart | null): CartView {
   const totals = extension?.prices?.totals ?? [];
   return {
     count: core.total_quantity,
     lines: cartLines(core, extension),
-    totals: totals.length > 0 ? extensionTotals(totals) : coreTotals(core.prices),
+    totals: totals.length > 0 ? extensionTotals(totals) : coreTotals(core),
     coupon: core.applied_coupons?.[0]?.code ?? null,
+    isShipped: !core.is_virtual,
     freeShippingMessage: totals.find((total) => total?.free_shipping_message)?.free_shipping_message ?? null,
-    priceCodeMessage: extension?.additional_information.price_cache_message ?? null,
+    priceCodeMessage: extension?.additional_information?.price_cache_message ?? null,
   };
 }
 
@@ -119,7 +124,7 @@ function extensionTotals(totals: NonNullable<NonNullable<ExtensionCart["prices"]
   );
 }
 
-function coreTotals(prices: CoreCart["prices"]): TotalLine[] {
+function coreTotals({ prices, shipping_addresses }: CoreCart): TotalLine[] {
   if (!prices) return [];
   const lines: [string, string, MoneyAmount | null][] = [
     ["subtotal", "Subtotal", prices.subtotal_excluding_tax],
@@ -128,6 +133,7 @@ function coreTotals(prices: CoreCart["prices"]): TotalLine[] {
       discount?.label ?? "Discount",
       discount && { ...discount.amount, value: -(discount.amount.value ?? 0) },
     ]),
+    ["shipping", "Shipping", shippingPrice(shipping_addresses)],
     ...(prices.applied_taxes ?? []).map((tax): [string, string, MoneyAmount | null] => [
       "tax",
       tax?.label ?? "Tax",
@@ -136,4 +142,12 @@ function coreTotals(prices: CoreCart["prices"]): TotalLine[] {
     ["grand_total", "Grand Total", prices.grand_total],
   ];
   return lines.flatMap(([code, label, amount]) => (amount ? { code, label, amount } : []));
+}
+
+/** What the chosen way to ship costs; null while none is chosen. */
+function shippingPrice([address]: CoreCart["shipping_addresses"]): MoneyAmount | null {
+  const selected = address?.selected_shipping_method;
+  if (!selected) return null;
+  const methods = address.available_shipping_methods ?? [];
+  return methods.find((method) => method && methodValue(method) === methodValue(selected))?.amount ?? null;
 }

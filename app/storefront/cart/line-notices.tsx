@@ -22,11 +22,12 @@ export function LineChanges({ uid, name, changes }: { uid: string; name: string;
   );
 }
 
-/** Why a line cannot be bought. The ways out stand below it: edit, save for later, remove. */
-export function LineProblem({ problem }: { problem: string }) {
+/** Why a line cannot be bought. The ways out stand below it: edit, save for later where that is possible, remove. */
+export function LineProblem({ problem, canSave }: { problem: string; canSave: boolean }) {
   return (
     <Notice kind="error" className="mt-3 text-sm">
-      {problem} Until then, save it for later or remove it: the rest of your cart can be ordered.
+      {problem} Until then, {canSave && "save it for later or "}remove it: the rest of your cart can be
+      ordered.
     </Notice>
   );
 }

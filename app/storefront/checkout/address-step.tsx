@@ -37,7 +37,7 @@ export function AddressStep({ view, isChange }: { view: AddressStepView; isChang
       {view.isGuest && <Contact />}
       <MainAddress view={view} />
       {!view.isVirtual && <BillingAddress view={view} />}
-      <OrderDetailsPart isVirtual={view.isVirtual} hasDesigns={view.hasDesigns} />
+      {view.takesDetails && <OrderDetailsPart isVirtual={view.isVirtual} hasDesigns={view.hasDesigns} />}
       <SubmitButton onMouseDown={leaveFocus} className="w-full sm:w-auto">
         {buttonWords(view, isChange)}
       </SubmitButton>

@@ -23,6 +23,8 @@ export interface AddressStepView {
   isVirtual: boolean;
   /** Something in the cart was designed. */
   hasDesigns: boolean;
+  /** The provider keeps what is said of an order besides its addresses. */
+  takesDetails: boolean;
   regions: { value: string; label: string }[];
   saved: { id: number; lines: string[] }[];
   defaults: AddressDefaults;
@@ -65,6 +67,7 @@ export interface PaymentChoice {
 
 export interface PaymentStepView {
   step: "payment";
+  /** None where no way to pay is possible here. */
   methods: PaymentChoice[];
   chosen: string | null;
 }

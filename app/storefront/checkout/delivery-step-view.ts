@@ -8,7 +8,7 @@ export function deliveryStepView({ core, extension }: ReadCart): DeliveryStepVie
   const [address] = core.shipping_addresses;
   const methods = deliveryMethods(
     address?.available_shipping_methods,
-    extension?.shipping_addresses[0]?.available_shipping_methods,
+    extension?.shipping_addresses?.[0]?.available_shipping_methods,
   );
   const selected = address?.selected_shipping_method;
   const firstAvailable = methods.find(({ problem }) => problem === null)?.value ?? null;

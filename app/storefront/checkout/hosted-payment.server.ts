@@ -1,5 +1,6 @@
 import { HostedPaymentDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { currentSettings } from "~/settings.server";
 
 /** Where the order is paid by card; null when there is nothing to pay there. */
 export async function hostedPaymentAddress(
@@ -7,7 +8,8 @@ export async function hostedPaymentAddress(
   provider: Provider,
   orderToken: string,
 ): Promise<string | null> {
-  const returnUrl = new URL("/checkout/pay", request.url).href;
+  const { entrance, publicUrl } = currentSettings();
+  const returnUrl = new URL("/checkout/pay", entrance.hosts ? publicUrl : request.url).href;
   const answer = await provider.attempt(HostedPaymentDocument, { orderToken, returnUrl });
   return answer.data?.hostedPayment?.redirect_url ?? null;
 }

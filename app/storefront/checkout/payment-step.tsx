@@ -1,4 +1,5 @@
 import { ValidatedForm } from "remix-validated-form";
+import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { stepPath } from "./checkout-steps";
@@ -8,6 +9,7 @@ import { RadioCard, RadioError } from "./radio-card";
 
 /** How the order is paid. */
 export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChange: boolean }) {
+  if (view.methods.length === 0) return <NoPayment />;
   return (
     <ValidatedForm
       validator={paymentValidator}
@@ -35,6 +37,18 @@ export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChang
         <p className="mt-3 text-sm text-soft-ink">Nothing is ordered or charged yet.</p>
       </div>
     </ValidatedForm>
+  );
+}
+
+function NoPayment() {
+  return (
+    <>
+      <h2 className="mb-3 font-heading text-xl font-semibold">Payment</h2>
+      <p className="mb-5 max-w-measure">
+        This order cannot be paid here right now. Your cart is kept: write to us, and we find a way together.
+      </p>
+      <ButtonLink to="/contact-us">Contact us</ButtonLink>
+    </>
   );
 }
 

@@ -8,13 +8,12 @@ import { cartGrandTotal, cartView } from "~/storefront/cart/cart-view";
 import { readCart } from "~/storefront/cart/read-cart.server";
 
 const CART_CHANGED = "Your cart has changed. Please check the total.";
-const WITHOUT_EXTENSION = /^Cannot query field "placeOrderForTotal"/;
 
 export type Placed = NonNullable<PlaceOrderMutation["placeOrder"]>;
 
 /**
  * Orders the cart if it still costs what the shopper was shown. The provider compares the sums itself, while nobody
- * can change the cart; one without the extension is asked for the sum just before.
+ * can change the cart; one that cannot is asked for the sum just before.
  * @param shownTotal as it stood beside the button, in dollars; null when the page knew none
  */
 export async function placeForTotal(
@@ -25,7 +24,7 @@ export async function placeForTotal(
   if (shownTotal === null) return provider.attempt(PlaceOrderDocument, { cartId });
   const answer = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
   if (answer.status) return { ...answer, data: { placeOrder: answer.data.placeOrderForTotal } };
-  if (!WITHOUT_EXTENSION.test(answer.message)) return answer;
+  if (answer.error !== "unsupported") return answer;
   if (await costsAnotherSum(provider, shownTotal)) {
     return { status: false, message: CART_CHANGED, data: null, error: "input" };
   }

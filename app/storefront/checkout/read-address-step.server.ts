@@ -22,6 +22,7 @@ export async function readAddressStep(provider: Provider, cart: ReadCart): Promi
     isGuest: !provider.isLoggedIn,
     isVirtual: core.is_virtual,
     hasDesigns: hasDesigns(cart),
+    takesDetails: cart.extension?.additional_information !== undefined,
     regions,
     saved: saved.flatMap((address) => (address.id ? { id: address.id, lines: savedLines(address) } : [])),
     defaults: {

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { HostedPaymentDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { cartView } from "~/storefront/cart/cart-view";
@@ -42,5 +43,6 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
 async function readStep(step: CheckoutStep, provider: Provider, read: ReadCart) {
   if (step === "address") return readAddressStep(provider, read);
   if (step === "delivery") return deliveryStepView(read);
-  return step === "payment" ? paymentStepView(read) : reviewStepView(read);
+  if (step === "review") return reviewStepView(read);
+  return paymentStepView(read, { hasPaymentPage: await provider.supports(HostedPaymentDocument) });
 }

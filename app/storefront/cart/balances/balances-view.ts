@@ -3,11 +3,14 @@ import { moneyText } from "~/storefront/ui/money";
 
 /** What can pay the cart besides the payment method, and what does. Money as text. */
 export interface BalancesView {
-  giftCards: GiftCardInCart[];
+  /** Null where none are taken. */
+  giftCards: GiftCardInCart[] | null;
   /** Null for guests, and for who has none. */
   credit: CreditInCart | null;
   /** Null for guests. */
   points: PointsInCart | null;
+  /** Customers have more to pay with than this guest. */
+  isMoreForCustomers: boolean;
 }
 
 export interface GiftCardInCart {
@@ -41,21 +44,32 @@ export interface PointsInCart {
   earned: number;
 }
 
-/** The same as the provider tells it. */
-export function balancesView(cart: CartBalancesFragment): BalancesView {
+/** The same as the provider tells it; null when it knows nothing of the kind. */
+export function balancesView(cart: Partial<CartBalancesFragment>): BalancesView | null {
+  const { gift_cards, reward_points, store_credit } = cart;
+  if (gift_cards === undefined && reward_points === undefined && store_credit === undefined) return null;
   return {
-    giftCards: cart.gift_cards.map(({ code, applied_amount, remaining_amount }) => ({
-      code,
-      ending: code.slice(-4),
-      applied: dollars(applied_amount),
-      remaining: dollars(remaining_amount),
-    })),
-    credit: creditView(cart.store_credit),
-    points: pointsView(cart.reward_points),
+    giftCards: gift_cards?.map(giftCardView) ?? null,
+    credit: creditView(store_credit),
+    points: pointsView(reward_points),
+    isMoreForCustomers: reward_points === null,
   };
 }
 
-function creditView(credit: CartBalancesFragment["store_credit"]): CreditInCart | null {
+function giftCardView({
+  code,
+  applied_amount,
+  remaining_amount,
+}: CartBalancesFragment["gift_cards"][number]): GiftCardInCart {
+  return {
+    code,
+    ending: code.slice(-4),
+    applied: dollars(applied_amount),
+    remaining: dollars(remaining_amount),
+  };
+}
+
+function creditView(credit: CartBalancesFragment["store_credit"] | undefined): CreditInCart | null {
   const total = credit?.total_amount ?? 0;
   if (!credit || total === 0) return null;
   const isUsed = credit.applied_amount > 0;
@@ -66,7 +80,7 @@ function creditView(credit: CartBalancesFragment["store_credit"]): CreditInCart 
   };
 }
 
-function pointsView(points: CartBalancesFragment["reward_points"]): PointsInCart | null {
+function pointsView(points: CartBalancesFragment["reward_points"] | undefined): PointsInCart | null {
   if (!points) return null;
   const balance = points.balance ?? 0;
   const { amount, point_spent, rules } = points.spending;

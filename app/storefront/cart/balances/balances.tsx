@@ -8,13 +8,14 @@ import { StoreCredit } from "./store-credit";
 const LOGIN = `/customer/login?${new URLSearchParams({ redirect: CART_PATH })}`;
 
 /** Gift cards, store credit and points: what pays the cart, and forms for what could. */
-export function Balances({ balances: { credit, giftCards, points } }: { balances: BalancesView }) {
+export function Balances({ balances }: { balances: BalancesView }) {
+  const { credit, giftCards, isMoreForCustomers, points } = balances;
   return (
     <div className="divide-y divide-line">
-      <GiftCards cards={giftCards} />
+      {giftCards && <GiftCards cards={giftCards} />}
       {credit && <StoreCredit credit={credit} />}
       {points && <RewardPoints points={points} />}
-      {!points && (
+      {isMoreForCustomers && (
         <p className="py-2 text-sm text-soft-ink">
           <Link to={LOGIN} className="font-semibold underline underline-offset-4">
             Log in
