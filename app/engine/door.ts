@@ -1,10 +1,11 @@
 import { currentSettings } from "~/settings.server";
-import { type Engine, openEngine } from "./shared/engine";
+import { type ClearingListener, type Engine, openEngine } from "./shared/engine";
 
 /** A rebuild in development loads this module anew: it finds the engine of the last build here. */
 const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
 
 let engine: Promise<Engine> | undefined;
+const clearingListeners: ClearingListener[] = [];
 
 /**
  * The only way into the engine: answers POST /graphql and the paths of /rest and /media. The engine is opened
@@ -35,9 +36,18 @@ export async function close(answered: Promise<unknown>): Promise<void> {
   await opened?.close();
 }
 
+/** Calls `listener` with the path of each page that any process of the shop clears, or with null for everything. */
+export function whenCleared(listener: ClearingListener): void {
+  clearingListeners.push(listener);
+}
+
 /** The new build's engine takes over the open connection of the old one. */
 async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engine> {
   const retiring = await former?.catch(() => undefined);
   await retiring?.retire();
-  return openEngine(currentSettings(), retiring?.db);
+  const opened = await openEngine(currentSettings(), retiring?.db);
+  opened.whenCleared((pattern) => {
+    for (const listener of clearingListeners) listener(pattern);
+  });
+  return opened;
 }

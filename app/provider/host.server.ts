@@ -1,5 +1,7 @@
-import { answer, close } from "~/engine/door";
+import { answer, close, whenCleared } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
+import { createHostClient, type HostQuestion } from "./host-client.server";
+import { onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
 import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
 import { withBearer, withoutSessionId } from "./with-bearer.server";
@@ -7,38 +9,35 @@ import { withBearer, withoutSessionId } from "./with-bearer.server";
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
 /** A photo of 25 MB is the most that is sent to a provider. */
-const MOST_BYTES = 26 * 1024 * 1024;
+const MOST_SENT_BYTES = 26 * 1024 * 1024;
+/** Of an answer; specification §7. */
+const MOST_READ_BYTES = 5_000_000;
 
-/** What of a browser's request is a remote host's business; cookies of this site are not. */
-const PASSED_ON = [
-  "Accept",
-  "Authorization",
-  "Content-Currency",
-  "Content-Type",
-  "designOwner",
-  "developer",
-  "deviceToken",
-  "If-None-Match",
-  "pattern",
-  "priceCache",
-  "priceCache699",
-  "Store",
-  "User-Agent",
-  "X-Forwarded-For",
-];
-/** What of a host's answer holds for ours. Its body arrives unpacked, so its length and encoding do not. */
-const PASSED_BACK = ["Cache-Control", "Content-Disposition", "Content-Type", "ETag", "Location"];
+const host = createHostClient({
+  timeoutMilliseconds: currentSettings().providerTimeout,
+  mostBytes: MOST_READ_BYTES,
+});
 
 /** Base address of the provider, without a slash at its end. */
 export function providerAddress(): string {
   return (currentSettings().providerUrl ?? "http://engine.internal").replace(/\/$/, "");
 }
 
-/** `fetch` that reaches the provider: the engine without a socket, or the remote host. */
+/** Calls `forget` with the path of each page that the engine clears, or with null for everything. */
+export function whenEngineClears(forget: (path: string | null) => void): void {
+  whenCleared(forget);
+}
+
+/** `fetch` that reaches the provider, for answers that are read: the engine without a socket, or the remote host. */
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { providerUrl, providerTimeout } = currentSettings();
-  if (!providerUrl) return answer(new Request(input, init));
-  return fetch(input, { ...init, signal: AbortSignal.timeout(providerTimeout) });
+  if (!currentSettings().providerUrl) return answer(new Request(input, init));
+  return host.read(new URL(input instanceof Request ? input.url : input), init);
+}
+
+/** The same for answers that are passed on as they come, such as files of any length. */
+export function providerStream(address: string, question?: HostQuestion): Promise<Response> {
+  if (!currentSettings().providerUrl) return answer(new Request(address, question));
+  return host.stream(new URL(address), question);
 }
 
 /** Closes the embedded engine once `answered` has come; a remote host has nothing to close. */
@@ -52,23 +51,13 @@ export async function answerAsProvider(sent: Request): Promise<Response> {
   if (!currentSettings().providerUrl) return answer(request);
   const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const answered = await providerFetch(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {
+  const answered = await providerStream(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {
     method: request.method,
-    headers: only(PASSED_ON, request.headers),
-    body: hasBody ? await readWithin(request, MOST_BYTES) : undefined,
-    redirect: "manual",
+    headers: onlyPassedOn(request.headers),
+    body: hasBody ? await readWithin(request, MOST_SENT_BYTES) : undefined,
   });
   return new Response(answered.body, {
     status: answered.status,
-    headers: only(PASSED_BACK, answered.headers),
+    headers: onlyPassedBack(answered.headers, url.pathname),
   });
-}
-
-function only(names: string[], headers: Headers): Headers {
-  const passed = new Headers();
-  for (const name of names) {
-    const value = headers.get(name);
-    if (value !== null) passed.set(name, value);
-  }
-  return passed;
 }

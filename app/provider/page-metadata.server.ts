@@ -54,8 +54,8 @@ const answerSchema = z.object({
 export type ProviderPage = z.infer<typeof answerSchema>;
 
 /**
- * What the provider says of the page at `slug`, kept for half a minute for everybody with the same price codes.
- * Null when it cannot answer: then the page's defaults hold (specification §8).
+ * What the provider says of the page at `slug`, kept for everybody with the same price codes. Null when it cannot
+ * answer and has not lately: then the page's defaults hold (specification §8).
  */
 export async function askPageMetadata(request: Request, slug: string): Promise<ProviderPage | null> {
   const [priceCache, priceCache699, startPricePriceCache] = await Promise.all([
@@ -64,7 +64,7 @@ export async function askPageMetadata(request: Request, slug: string): Promise<P
     readStartingPrice(),
   ]);
   const body = { slug, priceCache, startPricePriceCache, priceCache699 };
-  return keepAnswer(`cacheurl\n${JSON.stringify(body)}`, () => ask(body));
+  return keepAnswer(`cacheurl\n${JSON.stringify(body)}`, () => ask(body), [slug]).catch(() => null);
 }
 
 /** The price code of what the store starts at (specification §9); null when the provider cannot say. */
@@ -74,21 +74,19 @@ async function readStartingPrice(): Promise<string | null> {
   return price ? encodePriceCode(price) : null;
 }
 
+/** Null of a host that has nothing to say. @throws Error when it fails */
 async function ask(body: object): Promise<ProviderPage | null> {
-  try {
-    const answer = await providerFetch(`${providerAddress()}/caching/cacheurl`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "application/json",
-        Store: currentSettings().brand,
-      },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) return null;
-    const { status, data } = await answer.json();
-    return status ? (answerSchema.safeParse(data).data ?? null) : null;
-  } catch {
-    return null;
-  }
+  const answer = await providerFetch(`${providerAddress()}/caching/cacheurl`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      Store: currentSettings().brand,
+    },
+    body: JSON.stringify(body),
+  });
+  if (answer.status >= 500) throw new Error(`The provider answered ${answer.status}.`);
+  if (!answer.ok) return null;
+  const { status, data } = await answer.json();
+  return status ? (answerSchema.safeParse(data).data ?? null) : null;
 }

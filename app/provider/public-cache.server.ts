@@ -1,54 +1,48 @@
 import type { ProviderDocument } from "./contract/documents.generated";
+import { followClearings } from "./follow-clearings.server";
+import { createAnswerMemory } from "./kept-answers";
 import { openProvider } from "./provider.server";
 
-/**
- * Answers of queries that are the same for every visitor, kept for half a minute. Concurrent visitors wait
- * for one and the same request; a failed one is not kept.
- */
+/** Answers that are the same for every visitor, until their time is over or the provider clears them. */
 
-const LIFETIME = 30_000;
-const MOST_ENTRIES = 500;
-
-interface Entry {
-  answer: Promise<unknown>;
-  expires: number;
-}
-
-const entries = new Map<string, Entry>();
+const memory = createAnswerMemory();
+let lookForClearings: (() => void) | undefined;
 
 /**
  * Runs a query as a visitor without cookies.
- * @throws Response 502 when the provider cannot answer.
+ * @throws Response 502 when the provider cannot answer and has not answered lately.
  */
 export function requestPublic<Data, Variables>(
   document: ProviderDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return keepAnswer(`${document}\n${JSON.stringify(variables)}`, () => askAsVisitor(document, variables));
+  const question = `${document}\n${JSON.stringify(variables)}`;
+  return keepAnswer(question, () => askAsVisitor(document, variables), textsIn(variables));
 }
 
-/** What `ask` answers, or answered less than half a minute ago under the same key. @throws what `ask` throws */
-export function keepAnswer<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
-  const known = entries.get(key);
-  if (known && known.expires > Date.now()) return shared(known.answer as Promise<Data>);
-
-  const answer = ask();
-  forgetOldest();
-  entries.set(key, { answer, expires: Date.now() + LIFETIME });
-  answer.catch(() => entries.delete(key));
-  return shared(answer);
+/**
+ * What `ask` answers, or answered lately to the same question.
+ * @param pages the pages that it is about, by their paths or keys
+ * @throws what `ask` throws
+ */
+export function keepAnswer<Data>(
+  question: string,
+  ask: () => Promise<Data>,
+  pages: string[] = [],
+): Promise<Data> {
+  lookForClearings ??= followClearings(memory.forget);
+  lookForClearings();
+  return memory.keep(question, ask, pages);
 }
 
 /** Lets every question be asked anew. */
 export function forgetPublicAnswers(): void {
-  entries.clear();
+  memory.forget(null);
 }
 
-/** A thrown Response can be read once, so each of those who wait gets one of their own. */
-function shared<Data>(answer: Promise<Data>): Promise<Data> {
-  return answer.catch((failure) => {
-    throw failure instanceof Response ? failure.clone() : failure;
-  });
+/** The same for what is about the page at that path. */
+export function forgetPageAnswers(path: string): void {
+  memory.forget(path);
 }
 
 async function askAsVisitor<Data, Variables>(
@@ -59,8 +53,8 @@ async function askAsVisitor<Data, Variables>(
   return provider.request(document, variables);
 }
 
-function forgetOldest(): void {
-  if (entries.size < MOST_ENTRIES) return;
-  const [oldest] = entries.keys();
-  entries.delete(oldest);
+/** Every text within a question's variables: one of them may name the page that is asked about. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }

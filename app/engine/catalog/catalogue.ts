@@ -50,6 +50,7 @@ export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise
       isWhole,
     };
   },
+  ({ byUrlKey, byUrlPath }, path) => byUrlKey.has(path) || byUrlPath.has(path),
 );
 
 function readCategories(db: Kysely<Database>, storeCode: string): Promise<Row<"category">[]> {

@@ -1,5 +1,4 @@
-import { HOME_PAGE } from "../content/cms-page-metadata";
-import { findPage } from "../content/pages";
+import { findPage, HOME_PAGE } from "../content/pages";
 import { findMovedPath } from "../content/url-rewrites";
 import type { EngineContext } from "../graphql/context";
 import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";

@@ -5,16 +5,19 @@ import { keptInMemory } from "../shared/kept-in-memory";
 import { pageOf } from "../shared/page-of";
 import { readConfiguration } from "./configuration";
 
-const readPosts = keptInMemory(async (db, storeCode) => {
-  const rows = await db
-    .selectFrom("blog_post")
-    .selectAll()
-    .where("store_code", "=", storeCode)
-    .orderBy("published_at", "desc")
-    .orderBy("url_key")
-    .execute();
-  return { rows, byUrlKey: new Map(rows.map((row) => [row.url_key, row])) };
-});
+const readPosts = keptInMemory(
+  async (db, storeCode) => {
+    const rows = await db
+      .selectFrom("blog_post")
+      .selectAll()
+      .where("store_code", "=", storeCode)
+      .orderBy("published_at", "desc")
+      .orderBy("url_key")
+      .execute();
+    return { rows, byUrlKey: new Map(rows.map((row) => [row.url_key, row])) };
+  },
+  (_posts, path) => path === "blog" || path.startsWith("blog/"),
+);
 
 /** The posts that are published by now, the latest first. */
 export async function publishedPosts(

@@ -2,11 +2,9 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { findBlocks, SPECIAL_OFFER_KEYS } from "./blocks";
+import { HOME_PAGE } from "./pages";
 
 /** The member cmsPage of page metadata (specification §3). */
-
-/** The identifier under which the home page's metadata are kept. */
-export const HOME_PAGE = "home";
 
 /** A content page as metadata. */
 export function cmsPage(page: Row<"cms_page">): object {

@@ -7,8 +7,8 @@ import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { visitorCatalogue } from "../promotions/price-code-catalogue";
 import { blogPostList, findPost } from "./blog";
-import { categoryPage, cmsPage, HOME_PAGE, withOffers } from "./cms-page-metadata";
-import { readPages } from "./pages";
+import { categoryPage, cmsPage, withOffers } from "./cms-page-metadata";
+import { HOME_PAGE, readPages } from "./pages";
 import { findMovedPath } from "./url-rewrites";
 
 /** What POST /caching/cacheurl answers of a page: specification §3 "Page metadata", "Page details". */

@@ -3,14 +3,20 @@ import type { Database, Row } from "../database/schema";
 import type { CmsPage } from "../graphql/resolvers.generated";
 import { keptInMemory } from "../shared/kept-in-memory";
 
+/** The identifier under which the home page's metadata are kept. */
+export const HOME_PAGE = "home";
+
 /** The store's content pages by their identifier. */
 export const readPages: (
   db: Kysely<Database>,
   storeCode: string,
-) => Promise<ReadonlyMap<string, Row<"cms_page">>> = keptInMemory(async (db, storeCode) => {
-  const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
-  return new Map(rows.map((row) => [row.identifier, row]));
-});
+) => Promise<ReadonlyMap<string, Row<"cms_page">>> = keptInMemory(
+  async (db, storeCode) => {
+    const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
+    return new Map(rows.map((row) => [row.identifier, row]));
+  },
+  (pages, path) => pages.has(path || HOME_PAGE),
+);
 
 /** The store's content page of that name; null when there is none. */
 export async function findPage(

@@ -3,8 +3,7 @@ import { readCatalogue } from "../catalog/catalogue";
 import type { Database, Row } from "../database/schema";
 import type { SiteMapEntry } from "../graphql/resolvers.generated";
 import { publishedPosts } from "./blog";
-import { HOME_PAGE } from "./cms-page-metadata";
-import { readPages } from "./pages";
+import { HOME_PAGE, readPages } from "./pages";
 
 /** Every address of the catalogue, of content pages and of the blog that search engines may list. */
 export async function siteMap(db: Kysely<Database>, storeCode: string, now: Date): Promise<SiteMapEntry[]> {

@@ -2,14 +2,17 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { keptInMemory } from "../shared/kept-in-memory";
 
-const readRewrites = keptInMemory(async (db, storeCode) => {
-  const rows = await db
-    .selectFrom("url_rewrite")
-    .select(["request_path", "target_path"])
-    .where("store_code", "=", storeCode)
-    .execute();
-  return new Map(rows.map(({ request_path, target_path }) => [request_path, target_path]));
-});
+const readRewrites = keptInMemory(
+  async (db, storeCode) => {
+    const rows = await db
+      .selectFrom("url_rewrite")
+      .select(["request_path", "target_path"])
+      .where("store_code", "=", storeCode)
+      .execute();
+    return new Map(rows.map(({ request_path, target_path }) => [request_path, target_path]));
+  },
+  (rewrites, path) => rewrites.has(path),
+);
 
 /** More moves than this in a row are a circle. */
 const MOST_MOVES = 5;

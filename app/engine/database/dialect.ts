@@ -106,6 +106,14 @@ export async function lockStart(transaction: AnyDatabase & QueryExecutorProvider
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
 }
 
+/** Tells every process that hears the channel, once the transaction is committed. SQLite cannot: there one has to look. */
+export async function tellProcesses(
+  transaction: AnyDatabase & QueryExecutorProvider,
+  channel: string,
+): Promise<void> {
+  if (isPostgres(transaction)) await sql`select pg_notify(${channel}, '')`.execute(transaction);
+}
+
 /** The same object for a database and all of its transactions. */
 export function databaseIdentity(db: AnyDatabase): object {
   return db.getExecutor().adapter;

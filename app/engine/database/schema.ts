@@ -21,6 +21,7 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
+import type { CacheClearingTable, CacheVersionTable } from "./tables/clearing-tables";
 import type { BlogPostTable, CmsBlockTable, UrlRewriteTable } from "./tables/content-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
@@ -71,6 +72,8 @@ export interface Database {
   url_rewrite: UrlRewriteTable;
   blog_post: BlogPostTable;
   header_offer: HeaderOfferTable;
+  cache_version: CacheVersionTable;
+  cache_clearing: CacheClearingTable;
   tax_state: TaxStateTable;
   tax_place: TaxPlaceTable;
   coupon: CouponTable;

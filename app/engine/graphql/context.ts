@@ -28,4 +28,6 @@ export interface EngineContext {
   priceCache: string | null;
   /** Says, after a transaction that queued one, that a mail waits in the outbox. Answers at once, never throws. */
   wakeMail: () => void;
+  /** Resolves when this process has forgotten what was cleared by now (clearings/hear-clearings.ts). */
+  hearClearings: () => Promise<void>;
 }

@@ -11,7 +11,12 @@ const LONGEST_ADDRESS = 64;
 
 /** Reads who asks from the request's headers; nothing is looked up before it is needed. */
 export function createContext(
-  { db, settings, wakeMail }: Pick<EngineContext, "db" | "settings" | "wakeMail">,
+  {
+    db,
+    settings,
+    wakeMail,
+    hearClearings,
+  }: Pick<EngineContext, "db" | "settings" | "wakeMail" | "hearClearings">,
   headers: Headers,
 ): EngineContext {
   const bearerToken = readBearer(headers.get("Authorization"));
@@ -34,6 +39,7 @@ export function createContext(
     device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
     priceCache: readPriceCodes(headers),
     wakeMail,
+    hearClearings,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Settings } from "~/settings.server";
+import { announceClearing } from "../clearings/announce-clearing";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Database, Row } from "../database/schema";
 import { authorKey } from "../reviews/author-key";
@@ -25,4 +26,5 @@ export async function forgetReviews(
   const skus = new Set(deleted.flatMap(({ sku }) => (sku === null ? [] : [sku])));
   for (const sku of skus) await recountProduct(transaction, sku);
   await recountShop(transaction, store_code);
+  await announceClearing(transaction);
 }

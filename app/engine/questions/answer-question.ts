@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { loadProducts } from "../catalog/load-products";
+import { announceClearing } from "../clearings/announce-clearing";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -47,9 +48,12 @@ export async function answerQuestion(
     const refusal = questionRefusal(question.status, status);
     if (refusal) throw inputError(refusal);
     if (words !== null) await mailAnswer(transaction, context, { ...question, answer: words });
-    return decide(transaction, question, status, words);
+    const decided = await decide(transaction, question, status, words);
+    await announceClearing(transaction);
+    return decided;
   });
   context.wakeMail();
+  await context.hearClearings();
   return viewQuestion(context, answered);
 }
 

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { loadProducts } from "../catalog/load-products";
+import { announceClearing } from "../clearings/announce-clearing";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError, inputError } from "../graphql/errors";
 import type { ReviewToModerate } from "../graphql/resolvers.generated";
-import { forgetKept } from "../shared/kept-in-memory";
 import { readModerationToken } from "./moderation-token";
 import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
 import { answerShopReview } from "./review-answer";
@@ -40,9 +40,11 @@ export async function moderateReview(
     if (!review) throw authorizationError(WRONG_LINK);
     const refusal = reviewRefusal(review.status, status);
     if (refusal) throw inputError(refusal);
-    return decide(transaction, review, status);
+    const decision = await decide(transaction, review, status);
+    await announceClearing(transaction);
+    return decision;
   });
-  forgetKept(db);
+  await context.hearClearings();
   return answerToModerate(context, decided);
 }
 

@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
+import { forgetCleared } from "../clearings/forget-cleared";
+import { startHearing } from "../clearings/hear-clearings";
 import { openDatabase } from "../database/open-database";
 import type { Database } from "../database/schema";
+import { fileFailureAnswer } from "../files/file-failure";
 import { answerGraphql } from "../graphql/answer-graphql";
 import { createContext } from "../graphql/create-context";
 import { createGraphqlServer } from "../graphql/graphql-server";
@@ -11,11 +14,15 @@ import { logger } from "./logger";
 import { answerRest } from "./rest-routes";
 import { seedStore } from "./seed-store";
 
+export type ClearingListener = (pattern: string | null) => void;
+
 /** The embedded provider of one shop. */
 export interface Engine {
   db: Kysely<Database>;
   /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
   answer(request: Request): Promise<Response>;
+  /** Calls `listener` with the path of each page that any process clears, or with null for everything. */
+  whenCleared(listener: ClearingListener): void;
   /** Ends what runs beside requests, jobs and the mail sender, and leaves the database open. */
   retire(): Promise<void>;
   close(): Promise<void>;
@@ -28,28 +35,36 @@ export interface Engine {
 export async function openEngine(settings: Settings, opened?: Kysely<Database>): Promise<Engine> {
   const db = await openDatabase(settings, opened);
   await seedStore(db, settings.brand);
+  const listeners: ClearingListener[] = [(pattern) => forgetCleared(db, pattern)];
+  const hearing = await startHearing(db, settings.databaseUrl, (pattern) => {
+    for (const listener of listeners) listener(pattern);
+  });
   const graphql = createGraphqlServer();
   const mail = startMailSender(db, settings);
   const clock = startJobClock({ db, settings, storeCode: settings.brand, wakeMail: mail.wake });
 
+  const shop = { db, settings, wakeMail: mail.wake, hearClearings: hearing.look };
+
   async function retire(): Promise<void> {
     await clock.close();
     await mail.close();
+    await hearing.close();
   }
 
   return {
     db,
     async answer(request) {
-      const context = createContext({ db, settings, wakeMail: mail.wake }, request.headers);
+      const context = createContext(shop, request.headers);
       try {
         return await (isGraphql(request)
           ? answerGraphql(graphql, request, context)
           : answerRest(request, context));
       } catch (error) {
         logger.error({ err: error }, "a request failed");
-        return new Response("Internal server error", { status: 500 });
+        return fileFailureAnswer(error) ?? new Response("Internal server error", { status: 500 });
       }
     },
+    whenCleared: (listener) => void listeners.push(listener),
     retire,
     async close() {
       await retire();

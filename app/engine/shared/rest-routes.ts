@@ -1,7 +1,7 @@
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
 import { answerClaimPhoto } from "../claims/claim-photo";
+import { answerCacheVersion, answerClearAll, answerClearPage } from "../clearings/answer-clearings";
 import { answerConfiguration, answerPageMetadata } from "../content/answer-caching";
-import { answerClearCache } from "../content/caching-clear";
 import { answerConfirmCall, answerPasswordCall, answerResendCall } from "../customers/answer-customer-calls";
 import { answerDesignPicture } from "../designs/answer-design-picture";
 import { answerPhoto } from "../designs/answer-photo";
@@ -36,7 +36,9 @@ const GST_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 const routes: RestRoute[] = [
   { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
   { method: "POST", path: /^\/caching\/cacheurl$/, answer: answerPageMetadata },
-  { method: "POST", path: /^\/caching\/cache\/clear(?:all)?$/, answer: answerClearCache },
+  { method: "POST", path: /^\/caching\/cache\/clear$/, answer: answerClearPage },
+  { method: "POST", path: /^\/caching\/cache\/clearall$/, answer: answerClearAll },
+  { method: "GET", path: /^\/caching\/cache\/version$/, answer: answerCacheVersion },
   { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "POST", path: /^\/rest\/mpc\/V1\/payments\/notice$/, answer: answerNotice },

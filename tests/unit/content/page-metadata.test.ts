@@ -6,6 +6,7 @@ import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
+  whenEngineClears: vi.fn(),
   providerFetch: vi.fn(),
 }));
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
-import { requestPublic } from "~/provider/public-cache.server";
+import { forgetPageAnswers, forgetPublicAnswers, requestPublic } from "~/provider/public-cache.server";
 
 const request = vi.hoisted(() => vi.fn());
 vi.mock("~/provider/provider.server", () => ({ openProvider: async () => ({ request }) }));
+vi.mock("~/provider/follow-clearings.server", () => ({ followClearings: () => () => {} }));
 
 const question = "query { storeConfig { store_name } }" as ProviderDocument<string, { name: string }>;
 
@@ -31,13 +32,78 @@ test("other variables are another question", async () => {
   expect(await requestPublic(question, { name: "three" })).toBe("three");
 });
 
-test("an answer is forgotten after half a minute", async () => {
-  request.mockResolvedValueOnce("old").mockResolvedValueOnce("new");
-  expect(await requestPublic(question, { name: "four" })).toBe("old");
+test("an answer is asked for anew after half a minute, and given as it was until the new one is there", async () => {
+  let arrive = (_answer: string) => {};
+  const isOnItsWay = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  request.mockResolvedValueOnce("old").mockReturnValueOnce(isOnItsWay);
+  const ask = () => requestPublic(question, { name: "four" });
+  expect(await ask()).toBe("old");
   vi.advanceTimersByTime(29_000);
-  expect(await requestPublic(question, { name: "four" })).toBe("old");
+  expect(await ask()).toBe("old");
+  expect(request).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2_000);
-  expect(await requestPublic(question, { name: "four" })).toBe("new");
+  expect(await Promise.all([ask(), ask()])).toEqual(["old", "old"]);
+  expect(request).toHaveBeenCalledTimes(2);
+  arrive("new");
+  await vi.waitFor(async () => expect(await ask()).toBe("new"));
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test("an answer past ten lifetimes is waited for", async () => {
+  request.mockResolvedValueOnce("old").mockResolvedValueOnce("new");
+  expect(await requestPublic(question, { name: "seven" })).toBe("old");
+  vi.advanceTimersByTime(301_000);
+  expect(await requestPublic(question, { name: "seven" })).toBe("new");
+});
+
+test("the last answer serves on for an hour while the provider fails, which is then asked every few seconds", async () => {
+  request.mockResolvedValueOnce("last").mockRejectedValue(new Error("away"));
+  const ask = () => requestPublic(question, { name: "eight" });
+  expect(await ask()).toBe("last");
+  vi.advanceTimersByTime(59 * 60_000);
+  expect(await ask()).toBe("last");
+  expect(await ask()).toBe("last");
+  expect(request).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(6000);
+  expect(await ask()).toBe("last");
+  expect(request).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(60_000);
+  await expect(ask()).rejects.toThrow("away");
+});
+
+test("an answer about a page is forgotten with that page, the others stay", async () => {
+  request.mockImplementation(async (_document, { name }) => `${name} ${request.mock.calls.length}`);
+  expect(await requestPublic(question, { name: "faq" })).toBe("faq 1");
+  expect(await requestPublic(question, { name: "privacy" })).toBe("privacy 2");
+  forgetPageAnswers("/faq");
+  expect(await requestPublic(question, { name: "faq" })).toBe("faq 3");
+  expect(await requestPublic(question, { name: "privacy" })).toBe("privacy 2");
+});
+
+test("what is on its way while everything is forgotten still comes, and is not kept", async () => {
+  let arrive = (_answer: string) => {};
+  const isOnItsWay = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  request.mockReturnValueOnce(isOnItsWay).mockResolvedValueOnce("new");
+  const waiting = requestPublic(question, { name: "nine" });
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  forgetPublicAnswers();
+  arrive("old");
+  expect(await waiting).toBe("old");
+  expect(await requestPublic(question, { name: "nine" })).toBe("new");
+});
+
+test("more answers than there is room for push out those that were asked for longest ago", async () => {
+  request.mockImplementation(async (_document, { name }) => name);
+  for (let number = 0; number <= 500; number += 1) await requestPublic(question, { name: `many ${number}` });
+  request.mockClear();
+  await requestPublic(question, { name: "many 500" });
+  expect(request).not.toHaveBeenCalled();
+  await requestPublic(question, { name: "many 0" });
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test("a failure is not kept", async () => {

@@ -18,13 +18,13 @@ function badge(average: string, count: string) {
   return Response.json({ sites: { average: { text: average }, review_count: { text: count } } });
 }
 
-test("the shop's rating is read from /ratingbadge and kept for half a minute", async () => {
+test("the shop's rating is read from /ratingbadge, kept for half a minute and then asked for anew", async () => {
   rest.mockResolvedValueOnce(badge("4.67", "12")).mockResolvedValueOnce(badge("5", "13"));
   expect(await readShopRating()).toEqual({ average: 4.67, count: 12 });
   vi.advanceTimersByTime(29_000);
   expect(await readShopRating()).toEqual({ average: 4.67, count: 12 });
   vi.advanceTimersByTime(2_000);
-  expect(await readShopRating()).toEqual({ average: 5, count: 13 });
+  await vi.waitFor(async () => expect(await readShopRating()).toEqual({ average: 5, count: 13 }));
   expect(rest).toHaveBeenCalledWith("/ratingbadge");
 });
 

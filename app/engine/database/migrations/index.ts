@@ -25,6 +25,7 @@ import { memberships } from "./0023-memberships";
 import { photoTakenAt } from "./0024-photo-taken-at";
 import { printAndProofs } from "./0025-print-and-proofs";
 import { pricesByDesign } from "./0026-prices-by-design";
+import { clearings } from "./0027-clearings";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "0024-photo-taken-at": photoTakenAt,
   "0025-print-and-proofs": printAndProofs,
   "0026-prices-by-design": pricesByDesign,
+  "0027-clearings": clearings,
 };
