@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/test/chromium";
 import { freePort } from "./scripts/test/free-port";
-import { networkSettings } from "./tests/fixtures/network-settings";
+import { shopServers } from "./tests/fixtures/shop-servers";
 
 // The workers read this file again and must find the same shop.
 process.env.TEST_PORT ||= String(await freePort());
+process.env.TEST_PROVIDER_PORT ||= String(await freePort());
 process.env.TEST_DATA_DIR ||= join(tmpdir(), `shop-data-${randomUUID()}`);
-const address = `http://127.0.0.1:${process.env.TEST_PORT}`;
 // Tests that log in by a social network run one there.
 process.env.TEST_FACEBOOK_PORT ||= String(await freePort());
 process.env.TEST_TWITTER_PORT ||= String(await freePort());
@@ -25,7 +25,7 @@ export default defineConfig({
   globalTeardown: "./tests/fixtures/remove-shop-data.ts",
   reporter: "list",
   use: {
-    baseURL: address,
+    baseURL: `http://127.0.0.1:${process.env.TEST_PORT}`,
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     // What fades in is judged when it has come.
@@ -39,22 +39,5 @@ export default defineConfig({
     { name: "javascript", testDir: "tests/e2e" },
     { name: "no-javascript", testDir: "tests/no-javascript", use: { javaScriptEnabled: false } },
   ],
-  webServer: {
-    command: "node scripts/start.mjs",
-    url: address,
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    env: {
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: process.env.TEST_PORT,
-      DATA_DIR: process.env.TEST_DATA_DIR,
-      PUBLIC_URL: address,
-      DATABASE_URL: "",
-      PROVIDER_URL: "",
-      SMTP_URL: "",
-      ...networkSettings("FACEBOOK", process.env.TEST_FACEBOOK_PORT),
-      ...networkSettings("TWITTER", process.env.TEST_TWITTER_PORT),
-    },
-  },
+  webServer: shopServers(process.env),
 });

@@ -1,0 +1,146 @@
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+
+/** How a remote host is asked: specification §7, §9 "Requests". A redirect is an answer like any other, never followed. */
+
+export interface HostLimits {
+  /** For the whole of an answer that is read; for one that is passed on, until it begins and between two of its parts. */
+  timeoutMilliseconds: number;
+  /** Of an answer that is read. */
+  mostBytes: number;
+}
+
+export interface HostQuestion {
+  method?: string;
+  headers?: HeadersInit;
+  body?: BodyInit | null;
+}
+
+export interface HostClient {
+  /** An answer that is read here. @throws Error when it does not come whole, in time and within the limit */
+  read(address: URL, question?: HostQuestion): Promise<Response>;
+  /** An answer that is passed on as it comes, such as a file. @throws Error when it does not begin in time */
+  stream(address: URL, question?: HostQuestion): Promise<Response>;
+}
+
+/** Shorter than hosts keep idle connections, so that none is closed while a question is on its way. */
+const IDLE_MILLISECONDS = 4000;
+const WITHOUT_BODY = [204, 205, 304];
+
+/** A client that keeps its connections to the host. */
+export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits): HostClient {
+  const kept = { keepAlive: true, timeout: IDLE_MILLISECONDS };
+  const agents = { "http:": new HttpAgent(kept), "https:": new HttpsAgent(kept) };
+
+  async function send(address: URL, question: HostQuestion, signal: AbortSignal): Promise<IncomingMessage> {
+    const body = await bytesOf(question.body);
+    const isSecure = address.protocol === "https:";
+    const options = {
+      method: question.method ?? "GET",
+      headers: {
+        ...Object.fromEntries(new Headers(question.headers)),
+        // Between networks answers come packed; within one that takes longer than it saves.
+        "accept-encoding": isSecure ? "gzip" : "identity",
+        ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
+      },
+      agent: agents[isSecure ? "https:" : "http:"],
+      signal,
+    };
+    const outgoing = isSecure ? httpsRequest(address, options) : httpRequest(address, options);
+    return answerTo(outgoing, body);
+  }
+
+  return {
+    read(address, question = {}) {
+      return within(timeoutMilliseconds, async (signal) => {
+        const incoming = await send(address, question, signal);
+        return responseOf(incoming, await collect(unpacked(incoming), mostBytes));
+      });
+    },
+    async stream(address, question = {}) {
+      const incoming = await within(timeoutMilliseconds, (signal) => send(address, question, signal));
+      if (WITHOUT_BODY.includes(statusOf(incoming))) incoming.resume();
+      incoming.setTimeout(timeoutMilliseconds, () => incoming.destroy(tooSlow(timeoutMilliseconds)));
+      return responseOf(incoming, Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>);
+    },
+  };
+}
+
+async function bytesOf(body: BodyInit | null | undefined): Promise<string | Uint8Array | undefined> {
+  if (body === null || body === undefined) return undefined;
+  if (typeof body === "string" || body instanceof Uint8Array) return body;
+  return new Uint8Array(await new Response(body).arrayBuffer());
+}
+
+function answerTo(outgoing: ClientRequest, body: string | Uint8Array | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    outgoing.once("response", resolve);
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+/** @throws what `work` throws, and an Error when it takes longer */
+async function within<Result>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  try {
+    return await work(controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted ? tooSlow(milliseconds) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function unpacked(incoming: IncomingMessage): Readable {
+  if (incoming.headers["content-encoding"] !== "gzip") return incoming;
+  // Whoever reads the unpacked answer is told of its errors.
+  return pipeline(incoming, createGunzip(), () => {});
+}
+
+function collect(body: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let received = 0;
+    body.on("data", (part: Buffer) => {
+      received += part.length;
+      if (received > mostBytes) body.destroy(new Error(`The answer is longer than ${mostBytes} bytes`));
+      else parts.push(part);
+    });
+    body.once("end", () => resolve(new Uint8Array(Buffer.concat(parts))));
+    body.once("error", reject);
+  });
+}
+
+function responseOf(
+  incoming: IncomingMessage,
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+): Response {
+  const headers = new Headers();
+  const isPacked = incoming.headers["content-encoding"] === "gzip";
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (isPacked && (name === "content-encoding" || name === "content-length")) continue;
+    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
+  }
+  const status = statusOf(incoming);
+  return new Response(WITHOUT_BODY.includes(status) ? null : body, { status, headers });
+}
+
+function statusOf({ statusCode = 502 }: IncomingMessage): number {
+  return statusCode;
+}
+
+function tooSlow(milliseconds: number): Error {
+  return Object.assign(new Error(`timeout of ${milliseconds}ms exceeded`), { code: "ECONNABORTED" });
+}

@@ -1,0 +1,77 @@
+import { currentSettings } from "~/settings.server";
+
+/** What of a browser's request is a remote host's business; cookies of this site are not. */
+const PASSED_ON = [
+  "Accept",
+  "Accept-Language",
+  "Authorization",
+  "cartId",
+  "Content-Currency",
+  "Content-Type",
+  "designOwner",
+  "developer",
+  "deviceToken",
+  "If-Modified-Since",
+  "If-None-Match",
+  "pattern",
+  "priceCache",
+  "priceCache699",
+  "Store",
+  "User-Agent",
+  "X-Forwarded-For",
+];
+
+/** What of a host's answer holds for ours; its cookies, its connection and its own address do not. */
+const PASSED_BACK = [
+  "Allow",
+  "Cache-Control",
+  "Content-Disposition",
+  "Content-Language",
+  "Content-Length",
+  "Content-Security-Policy",
+  "Content-Type",
+  "ETag",
+  "Last-Modified",
+  "Referrer-Policy",
+  "Retry-After",
+  "Vary",
+  "X-Content-Type-Options",
+  "X-Robots-Tag",
+];
+
+/** Files of the host: pictures are shown by pages, and nothing of them runs under the shop's address. */
+const FILES = /^\/(?:media|static)\//;
+const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** The headers of a question that is passed on to the host, for the store when it names none (specification §7). */
+export function onlyPassedOn(sent: Headers): Headers {
+  const headers = only(PASSED_ON, sent);
+  if (!headers.has("Store")) headers.set("Store", currentSettings().brand);
+  return headers;
+}
+
+/** The headers of a host's answer that is passed back to a browser, which is led to no other address of the host. */
+export function onlyPassedBack(answered: Headers, path: string): Headers {
+  const headers = only(PASSED_BACK, answered);
+  const location = answered.get("Location");
+  if (location !== null) headers.set("Location", withoutHost(location));
+  if (FILES.test(path)) {
+    headers.set("X-Content-Type-Options", "nosniff");
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", HARMLESS);
+  }
+  return headers;
+}
+
+function withoutHost(location: string): string {
+  const host = new URL(currentSettings().providerUrl ?? "").origin;
+  return location === host || location.startsWith(`${host}/`) ? location.slice(host.length) || "/" : location;
+}
+
+function only(names: string[], headers: Headers): Headers {
+  const passed = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  return passed;
+}

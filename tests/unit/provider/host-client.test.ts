@@ -1,0 +1,129 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { createHostClient, type HostLimits } from "~/provider/host-client.server";
+
+const LIMITS: HostLimits = { timeoutMilliseconds: 5000, mostBytes: 1000 };
+const servers: Server[] = [];
+
+/** A host of the test's own. @returns its address */
+async function host(answer: RequestListener): Promise<URL> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`);
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe("an answer that is read", () => {
+  it("comes with its status and headers, to the question as it was sent", async () => {
+    const address = await host(async (request, response) => {
+      response.writeHead(422, { "Content-Type": "application/json", Store: request.headers.store });
+      response.end(`${request.method} ${request.headers["content-length"]} ${await text(request)}`);
+    });
+    const question = { method: "POST", headers: { Store: "mpc" }, body: "für Ada" };
+    const answer = await createHostClient(LIMITS).read(address, question);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("Store")).toBe("mpc");
+    expect(await answer.text()).toBe("POST 8 für Ada");
+  });
+
+  it("is unpacked, and says nothing any more of how it was packed", async () => {
+    const address = await host((_request, response) => {
+      response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("a readable answer"));
+    });
+    const answer = await createHostClient(LIMITS).read(address);
+    expect(await answer.text()).toBe("a readable answer");
+    expect(answer.headers.get("Content-Encoding")).toBeNull();
+  });
+
+  it("may be as long as the limit", async () => {
+    const address = await host((_request, response) => response.end("x".repeat(LIMITS.mostBytes)));
+    expect(await (await createHostClient(LIMITS).read(address)).text()).toHaveLength(LIMITS.mostBytes);
+  });
+
+  it.each([
+    ["longer than the limit", (body: string) => Buffer.from(body), {}],
+    ["longer than the limit once it is unpacked", gzipSync, { "Content-Encoding": "gzip" }],
+  ])("fails when it is %s", async (_name, pack, headers) => {
+    const address = await host((_request, response) => {
+      response.writeHead(200, headers).end(pack("x".repeat(LIMITS.mostBytes + 1)));
+    });
+    await expect(createHostClient(LIMITS).read(address)).rejects.toThrow("longer than 1000 bytes");
+  });
+
+  it("fails when it is cut off in the middle", async () => {
+    const address = await host((_request, response) => {
+      response.writeHead(200, { "Content-Length": "100" });
+      response.write("half of it", () => response.destroy());
+    });
+    await expect(createHostClient(LIMITS).read(address)).rejects.toThrow();
+  });
+
+  it.each([
+    ["begins", () => {}],
+    ["ends", (_request, response) => response.write("a beginning")],
+  ] satisfies [string, RequestListener][])("fails when it never %s", async (_name, answer) => {
+    const client = createHostClient({ ...LIMITS, timeoutMilliseconds: 50 });
+    const failure = await client.read(await host(answer)).catch((error) => error);
+    expect(failure).toMatchObject({ message: "timeout of 50ms exceeded", code: "ECONNABORTED" });
+  });
+
+  it("is what it is when it leads elsewhere: nobody is sent there with the shopper's token", async () => {
+    const asked: (string | undefined)[] = [];
+    const address = await host((request, response) => {
+      asked.push(request.url);
+      response.writeHead(302, { Location: "/elsewhere" }).end();
+    });
+    const answer = await createHostClient(LIMITS).read(address, { headers: { Authorization: "Bearer t" } });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/elsewhere"]);
+    expect(asked).toEqual(["/graphql"]);
+  });
+
+  it("comes by the connection of the answer before", async () => {
+    let connections = 0;
+    const address = await host((_request, response) => response.end("{}"));
+    servers[0].on("connection", () => {
+      connections += 1;
+    });
+    const client = createHostClient(LIMITS);
+    for (let turn = 0; turn < 3; turn += 1) await client.read(address);
+    expect(connections).toBe(1);
+  });
+});
+
+describe("an answer that is passed on", () => {
+  it("may be longer than what is read", async () => {
+    const address = await host((_request, response) => response.end("x".repeat(50 * LIMITS.mostBytes)));
+    const answer = await createHostClient(LIMITS).stream(address);
+    expect(await answer.text()).toHaveLength(50 * LIMITS.mostBytes);
+  });
+
+  it("is passed on before its end has come", async () => {
+    const address = await host((_request, response) => response.write("a beginning"));
+    const answer = await createHostClient(LIMITS).stream(address);
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("a beginning");
+    await reader?.cancel();
+  });
+
+  it("fails when it stands still", async () => {
+    const address = await host((_request, response) => response.write("a beginning"));
+    const answer = await createHostClient({ ...LIMITS, timeoutMilliseconds: 50 }).stream(address);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it("has no body when nothing has changed", async () => {
+    const address = await host((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
+    const answer = await createHostClient(LIMITS).stream(address);
+    expect([answer.status, answer.headers.get("ETag"), answer.body]).toEqual([304, '"1"', null]);
+  });
+});
