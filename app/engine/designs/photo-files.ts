@@ -3,14 +3,16 @@ import type { DevelopedPhoto, PhotoSize } from "./develop-photo";
 
 type PhotoFile = PhotoSize | "original";
 
-/** Keeps the photo's files. */
+/** Keeps the photo's files. @throws Error once all have ended, so that none is kept after whoever tidies up */
 export async function writePhoto(place: FilePlace, id: string, photo: DevelopedPhoto): Promise<void> {
   const files = shopFiles(place);
-  await Promise.all(
+  const kept = await Promise.allSettled(
     (["original", "display", "preview", "thumbnail"] as const).map((file) =>
       files.put(nameOf(id, file), photo[file]),
     ),
   );
+  const failed = kept.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 /** Takes away what there is of a photo's files. */

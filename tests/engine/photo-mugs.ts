@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { blueprints } from "~/design/all-products.server";
+import { startDocument } from "~/design/blueprint";
+import { applyCommand } from "~/design/commands";
+import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
+import { petPhoto } from "../fixtures/pet-photo";
+import { deskToken, move } from "./atelier";
+import type { EngineFixture, Sender } from "./engine-fixture";
+import { printAll } from "./print-shop";
+import { ADDRESS, add, newCart, ownCart, payBy, place, setEmail, shipTo } from "./shopper";
+
+/** From a photo to the print file of a mug, as sentences for tests. */
+
+/** Sends the pet's photo. */
+export async function sendPhoto(engine: EngineFixture, sender: Sender): Promise<string> {
+  const { buffer } = await petPhoto();
+  const body = new Uint8Array(buffer);
+  const response = await engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, sender);
+  const { data } = await response.json();
+  return data.id;
+}
+
+/** Saves a mug that shows the photo. @returns the design's id */
+export async function designMug(engine: EngineFixture, sender: Sender, photoId: string): Promise<string> {
+  const document = applyCommand(startDocument(blueprints.photomug, { template: "full-wrap" }), {
+    type: "fill-photos",
+    photos: [{ id: photoId, width: 1200, height: 900, takenAt: null }],
+  });
+  const { data } = await engine.graphql(
+    "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } } }",
+    { input: { sku: "photo-mug", document: JSON.stringify(document) } },
+    sender,
+  );
+  return data.saveDesign.design.id;
+}
+
+/** A mug with the sender's photo that is ordered, paid and printed. */
+export async function printedMug(engine: EngineFixture, sender: Sender) {
+  const photo = await sendPhoto(engine, sender);
+  const design = await designMug(engine, sender, photo);
+  const cart = sender.token ? await ownCart(engine, sender) : await newCart(engine, sender);
+  const uid = optionUid("photo-mug", DESIGN_OPTION);
+  const added = await add(engine, sender, cart, [
+    { sku: "photo-mug", quantity: 1, entered_options: [{ uid, value: design }] },
+  ]);
+  expect(added.data.addProductsToCart.user_errors).toEqual([]);
+  if (!sender.token) await setEmail(engine, sender, cart, "ada@example.com");
+  await shipTo(engine, sender, cart, { address: ADDRESS });
+  await payBy(engine, sender, cart, "checkmo");
+  const { data } = await place(engine, sender, cart);
+  const { number, token, items } = data.placeOrder.orderV2;
+  const desk = await deskToken(engine, { number });
+  await move(engine, desk, "TAKE_PAYMENT");
+  await printAll(engine);
+  return { photo, design, number, token, desk, itemId: items[0].id };
+}
+
+/** Addresses of the print files, as the shop's desk sees them. */
+export async function printAddresses(engine: Pick<EngineFixture, "graphql">, desk: string) {
+  const { data } = await engine.graphql(
+    "query ($token: String!) { orderDesk(token: $token) { prints { files { url sha256 } } } }",
+    { token: desk },
+  );
+  return data.orderDesk.prints.flatMap(({ files }) => files);
+}
