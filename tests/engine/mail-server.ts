@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** A mail server on the loopback interface that takes everything and counts it. */
+export interface MailServer {
+  url: string;
+  /** Message-ID → how often it was taken. */
+  taken: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+/** @param takeAfter milliseconds that a letter takes */
+export async function openMailServer(takeAfter = 0): Promise<MailServer> {
+  const taken = new Map<string, number>();
+  const sockets = new Set<Socket>();
+
+  function converse(socket: Socket): void {
+    let letter: string | null = null;
+    const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => socket.destroy());
+    say("220 ready");
+    socket.on("data", (bytes) => {
+      const text = bytes.toString();
+      if (letter === null) {
+        if (text.startsWith("DATA")) letter = "";
+        return void say(text.startsWith("DATA") ? "354 go on" : "250 fine");
+      }
+      letter += text;
+      if (!letter.endsWith("\r\n.\r\n")) return;
+      const id = /^Message-ID: (<\S+>)/im.exec(letter)?.[1] ?? "no Message-ID";
+      taken.set(id, (taken.get(id) ?? 0) + 1);
+      letter = null;
+      setTimeout(say, takeAfter, "250 taken");
+    });
+  }
+
+  const server = createServer(converse).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken,
+    async close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, "close");
+    },
+  };
+}
