@@ -3,6 +3,7 @@ import { currentSettings } from "~/settings.server";
 import { StartingPriceDocument } from "./contract/documents.generated";
 import { priceCache699Cookie, priceCacheCookie, readCookie } from "./cookies.server";
 import { providerAddress, providerFetch } from "./host.server";
+import { withPictures } from "./pictures.server";
 import { encodePriceCode } from "./price-code";
 import { keepAnswer, requestPublic } from "./public-cache.server";
 
@@ -88,5 +89,5 @@ async function ask(body: object): Promise<ProviderPage | null> {
   if (answer.status >= 500) throw new Error(`The provider answered ${answer.status}.`);
   if (!answer.ok) return null;
   const { status, data } = await answer.json();
-  return status ? (answerSchema.safeParse(data).data ?? null) : null;
+  return status ? (answerSchema.safeParse(withPictures(data)).data ?? null) : null;
 }

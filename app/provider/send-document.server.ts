@@ -1,10 +1,9 @@
 import { ClientError, GraphQLClient } from "graphql-request";
-import { currentSettings } from "~/settings.server";
-import { rejectionOf } from "./client-rejection";
 import { decideHttpFailure, decideNoAnswer, type ErrorDecision } from "./error-catalogue";
 import { providerAddress, providerFetch } from "./host.server";
+import { logNoAnswer } from "./not-answered.server";
+import { withPictures } from "./pictures.server";
 import type { GraphqlError } from "./provider-failure";
-import { onStaticHost } from "./static-host";
 
 /** What came back for a GraphQL document. */
 export interface SentAnswer {
@@ -61,9 +60,7 @@ function failureOf(error: unknown): ErrorDecision {
   const said = error instanceof Error ? error.message : "";
   const isUnreadable = error instanceof SyntaxError || said.startsWith("Invalid execution result");
   if (isUnreadable) return decideHttpFailure(200, said);
-  console.error(
-    `The provider did not answer: ${rejectionOf(error, currentSettings().providerTimeout).message}`,
-  );
+  logNoAnswer(error);
   return decideNoAnswer();
 }
 
@@ -74,11 +71,4 @@ function parseWhole(text: string): unknown {
   } catch {
     throw new SyntaxError(text);
   }
-}
-
-/** Pictures are fetched from the static host when there is one. */
-function withPictures(data: unknown): unknown {
-  const { staticHost, providerUrl, publicUrl } = currentSettings();
-  if (!staticHost) return data;
-  return onStaticHost(data, { api: new URL(providerUrl ?? publicUrl).origin, static: staticHost });
 }
