@@ -92,7 +92,7 @@ describe("a product", () => {
       options: [
         { title: "Handle and inside", required: true },
         { title: "Size", required: true },
-        { title: "Design", required: false },
+        { title: "Design", required: true },
       ],
     });
     const urls = (mug.media_gallery as { url: string }[]).map(({ url }) => url);

@@ -20,10 +20,10 @@ export function viewOptions(
   const design = {
     uid: optionUid(row.sku, DESIGN_OPTION),
     title: "Design",
-    is_required: false,
+    is_required: true,
     max_characters: 64,
   };
-  const fields = [design, ...enteredFields(row)].map(
+  const fields = [...(row.blueprint ? [design] : []), ...enteredFields(row)].map(
     ({ uid, title, is_required, max_characters }, index): CustomizableFieldOption => ({
       __typename: "CustomizableFieldOption",
       uid,

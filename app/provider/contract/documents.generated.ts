@@ -185,10 +185,26 @@ export type CustomerUpdateInput = {
   suffix?: string | null | undefined;
   date_of_birth?: string | null | undefined;
   taxvat?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
   phone_no?: string | null | undefined;
   gst_number?: string | null | undefined;
   /** (O) Whether the asker, who must be a member, wants to go on with the membership. */
   subscribed_for_auto_champ_membership?: boolean | null | undefined;
+};
+
+export type CustomerCreateInput = {
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  email: string;
+  password?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  taxvat?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  phone_no?: string | null | undefined;
+  recaptcha_response?: string | null | undefined;
 };
 
 export type CustomerAddressRegionInput = {
@@ -245,6 +261,12 @@ export type CreateProductReviewInput = {
   email?: string | null | undefined;
   order_number?: string | null | undefined;
 };
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNSUBSCRIBED'
+  | 'UNCONFIRMED';
 
 export type ContactUsInput = {
   comment: string;
@@ -864,10 +886,22 @@ export type SharedDesignQueryVariables = Exact<{
 
 export type SharedDesignQuery = { sharedDesign: { name: string | null, sku: string, document: string, picture_url: string } | null };
 
+export type SubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubscriptionQuery = { customer: { email: string | null, is_subscribed: boolean | null } | null };
+
+export type ChangeSubscriptionMutationVariables = Exact<{
+  isSubscribed: boolean;
+}>;
+
+
+export type ChangeSubscriptionMutation = { updateCustomerV2: { customer: { is_subscribed: boolean | null } } | null };
+
 export type NewsletterConsentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterConsentQuery = { customer: { email: string | null, newsletter: { status: string, history: Array<{ kind: string, source: string, created_at: string }> } | null } | null };
+export type NewsletterConsentQuery = { customer: { newsletter: { status: string, history: Array<{ kind: string, source: string, created_at: string }> } | null } | null };
 
 export type SetNewsletterConsentMutationVariables = Exact<{
   subscribe: boolean;
@@ -989,6 +1023,13 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { createCustomer: { customer_token: string | null } | null };
+
+export type RegisterPlainlyMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type RegisterPlainlyMutation = { createCustomerV2: { customer: { email: string | null } } | null };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1432,6 +1473,16 @@ export type ProductsByPathQueryVariables = Exact<{
 
 export type ProductsByPathQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null }, discount: { percent_off: number | null } | null } } } | null> | null } | null };
 
+export type ProductOptionsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductOptionsQuery = { products: { items: Array<{ sku: string | null, options: Array<
+        | { uid: string, title: string | null, required: boolean | null, field: { max_characters: number | null } | null }
+        | { uid: string, title: string | null, required: boolean | null, values: Array<{ uid: string, title: string | null, price: number | null } | null> | null }
+       | null> | null } | null> | null } | null };
+
 export type CardToolsQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
 }>;
@@ -1711,6 +1762,13 @@ export type SubscribeToNewsletterMutationVariables = Exact<{
 
 
 export type SubscribeToNewsletterMutation = { cpnewsletter: { newsletterResponse: { error: boolean | null, message: string | null } | null } | null };
+
+export type SubscribeEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeEmailMutation = { subscribeEmailToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
 
 export type NewsletterSubscriptionQueryVariables = Exact<{
   token: string;
@@ -2121,7 +2179,9 @@ export const ShareDesignDocument = "mutation ShareDesign($id: ID!) {\n  shareDes
 export const UnshareDesignDocument = "mutation UnshareDesign($id: ID!) {\n  unshareDesign(id: $id) {\n    id\n  }\n}" as unknown as ProviderDocument<UnshareDesignMutation, UnshareDesignMutationVariables>;
 export const DeleteDesignDocument = "mutation DeleteDesign($id: ID!) {\n  deleteDesign(id: $id) {\n    is_still_needed\n  }\n}" as unknown as ProviderDocument<DeleteDesignMutation, DeleteDesignMutationVariables>;
 export const SharedDesignDocument = "query SharedDesign($token: String!) {\n  sharedDesign(token: $token) {\n    name\n    sku\n    document\n    picture_url\n  }\n}" as unknown as ProviderDocument<SharedDesignQuery, SharedDesignQueryVariables>;
-export const NewsletterConsentDocument = "query NewsletterConsent {\n  customer {\n    email\n    newsletter {\n      status\n      history {\n        kind\n        source\n        created_at\n      }\n    }\n  }\n}" as unknown as ProviderDocument<NewsletterConsentQuery, NewsletterConsentQueryVariables>;
+export const SubscriptionDocument = "query Subscription {\n  customer {\n    email\n    is_subscribed\n  }\n}" as unknown as ProviderDocument<SubscriptionQuery, SubscriptionQueryVariables>;
+export const ChangeSubscriptionDocument = "mutation ChangeSubscription($isSubscribed: Boolean!) {\n  updateCustomerV2(input: {is_subscribed: $isSubscribed}) {\n    customer {\n      is_subscribed\n    }\n  }\n}" as unknown as ProviderDocument<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
+export const NewsletterConsentDocument = "query NewsletterConsent {\n  customer {\n    newsletter {\n      status\n      history {\n        kind\n        source\n        created_at\n      }\n    }\n  }\n}" as unknown as ProviderDocument<NewsletterConsentQuery, NewsletterConsentQueryVariables>;
 export const SetNewsletterConsentDocument = "mutation SetNewsletterConsent($subscribe: Boolean!) {\n  setNewsletterConsent(subscribe: $subscribe) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<SetNewsletterConsentMutation, SetNewsletterConsentMutationVariables>;
 export const MyOrdersDocument = "query MyOrders($filter: CustomerOrdersFilterInput, $page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      filter: $filter\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        number\n        order_date\n        status\n        total {\n          grand_total {\n            ...Price\n          }\n        }\n        items {\n          id\n          product_name\n          quantity_ordered\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<MyOrdersQuery, MyOrdersQueryVariables>;
 export const MyOrdersPicturesDocument = "query MyOrdersPictures($filter: CustomerOrdersFilterInput, $page: Int!, $pageSize: Int!) {\n  customer {\n    orders(\n      filter: $filter\n      currentPage: $page\n      pageSize: $pageSize\n      sort: {sort_field: CREATED_AT, sort_direction: DESC}\n    ) {\n      items {\n        id\n        arrival_date\n        status_code\n        items {\n          id\n          original_image_url\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<MyOrdersPicturesQuery, MyOrdersPicturesQueryVariables>;
@@ -2138,6 +2198,7 @@ export const SendLoginCodeDocument = "mutation SendLoginCode($email: String!, $c
 export const LogInByCodeDocument = "mutation LogInByCode($email: String!, $code: String!, $captcha: String) {\n  loginUniversalpassword(\n    username: $email\n    password: $code\n    logintype: \"otp\"\n    recaptcha_response: $captcha\n  ) {\n    success\n    message\n    token\n    cachePrice\n  }\n}" as unknown as ProviderDocument<LogInByCodeMutation, LogInByCodeMutationVariables>;
 export const ConfirmPersonDocument = "mutation ConfirmPerson {\n  confirmPerson\n}" as unknown as ProviderDocument<ConfirmPersonMutation, ConfirmPersonMutationVariables>;
 export const RegisterDocument = "mutation Register($input: CustomerInput!) {\n  createCustomer(input: $input) {\n    customer_token\n  }\n}" as unknown as ProviderDocument<RegisterMutation, RegisterMutationVariables>;
+export const RegisterPlainlyDocument = "mutation RegisterPlainly($input: CustomerCreateInput!) {\n  createCustomerV2(input: $input) {\n    customer {\n      email\n    }\n  }\n}" as unknown as ProviderDocument<RegisterPlainlyMutation, RegisterPlainlyMutationVariables>;
 export const LogOutDocument = "mutation LogOut {\n  revokeCustomerToken {\n    result\n  }\n}" as unknown as ProviderDocument<LogOutMutation, LogOutMutationVariables>;
 export const CustomerCartIdDocument = "query CustomerCartId {\n  customerCart {\n    id\n  }\n}" as unknown as ProviderDocument<CustomerCartIdQuery, CustomerCartIdQueryVariables>;
 export const MergeCartsDocument = "mutation MergeCarts($source: String!, $destination: String!) {\n  mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n    id\n  }\n}" as unknown as ProviderDocument<MergeCartsMutation, MergeCartsMutationVariables>;
@@ -2194,6 +2255,7 @@ export const LeftCartDocument = "query LeftCart($token: String!, $presentCartId:
 export const OpenLeftCartDocument = "mutation OpenLeftCart($token: String!, $presentCartId: String) {\n  openLeftCart(token: $token, present_cart_id: $presentCartId) {\n    state\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<OpenLeftCartMutation, OpenLeftCartMutationVariables>;
 export const RoutePageDocument = "query RoutePage($url: String!) {\n  route(url: $url) {\n    type\n    relative_url\n    redirect_code\n    ... on CategoryTree {\n      uid\n      name\n      category_description: description\n      url_path\n      meta_title\n      meta_description\n      meta_keywords\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        ...CategoryTile\n      }\n    }\n    ... on SimpleProduct {\n      sku\n      name\n      url_key\n      meta_title\n      meta_description\n      description {\n        html\n      }\n      short_description {\n        html\n      }\n      stock_status\n      small_image {\n        url\n        label\n      }\n      media_gallery {\n        url\n        label\n      }\n      categories {\n        name\n        url_path\n        product_count\n      }\n      price_range {\n        minimum_price {\n          regular_price {\n            ...Price\n          }\n          final_price {\n            ...Price\n          }\n        }\n      }\n      price_tiers {\n        quantity\n        discount {\n          percent_off\n        }\n      }\n    }\n    ... on CmsPage {\n      identifier\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<RoutePageQuery, RoutePageQueryVariables>;
 export const ProductsByPathDocument = "query ProductsByPath($path: String!, $pageSize: Int!) {\n  products(\n    filter: {category_url_path: {eq: $path}}\n    pageSize: $pageSize\n    sort: {position: ASC}\n  ) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsByPathQuery, ProductsByPathQueryVariables>;
+export const ProductOptionsDocument = "query ProductOptions($sku: String!) {\n  products(filter: {sku: {eq: $sku}}, pageSize: 1) {\n    items {\n      sku\n      ... on SimpleProduct {\n        options {\n          uid\n          title\n          required\n          ... on CustomizableDropDownOption {\n            values: value {\n              uid\n              title\n              price\n            }\n          }\n          ... on CustomizableFieldOption {\n            field: value {\n              max_characters\n            }\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<ProductOptionsQuery, ProductOptionsQueryVariables>;
 export const CardToolsDocument = "query CardTools($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      sku\n      price_note\n      tool {\n        blueprint\n        path\n      }\n      choices {\n        code\n        values {\n          code\n          price {\n            value\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<CardToolsQuery, CardToolsQueryVariables>;
 export const ProductPageExtensionDocument = "query ProductPageExtension($url: String!) {\n  route(url: $url) {\n    type\n    ... on SimpleProduct {\n      family\n      price_note\n      arrival_date\n      tool {\n        blueprint\n        path\n      }\n      entered_fields {\n        uid\n        code\n        title\n        type\n        is_required\n        max_characters\n      }\n      choices {\n        uid\n        code\n        title\n        values {\n          uid\n          code\n          title\n          price {\n            value\n          }\n          regular_price {\n            value\n          }\n        }\n      }\n    }\n  }\n}" as unknown as ProviderDocument<ProductPageExtensionQuery, ProductPageExtensionQueryVariables>;
 export const ProductsBySkuDocument = "query ProductsBySku($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 48) {\n    items {\n      ...ProductCard\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
@@ -2232,6 +2294,7 @@ export const FindGuestOrderLinkDocument = "query FindGuestOrderLink($token: Stri
 export const RequestIdentityCheckDocument = "mutation RequestIdentityCheck($input: IdentityCheckInput!) {\n  requestIdentityCheck(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<RequestIdentityCheckMutation, RequestIdentityCheckMutationVariables>;
 export const ConfirmIdentityDocument = "mutation ConfirmIdentity($check: ID!, $code: String!) {\n  confirmIdentity(check_id: $check, code: $code) {\n    order_number\n  }\n}" as unknown as ProviderDocument<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
 export const SubscribeToNewsletterDocument = "mutation SubscribeToNewsletter($input: CpNewsletterInput!) {\n  cpnewsletter(input: $input) {\n    newsletterResponse {\n      error\n      message\n    }\n  }\n}" as unknown as ProviderDocument<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
+export const SubscribeEmailDocument = "mutation SubscribeEmail($email: String!) {\n  subscribeEmailToNewsletter(email: $email) {\n    status\n  }\n}" as unknown as ProviderDocument<SubscribeEmailMutation, SubscribeEmailMutationVariables>;
 export const NewsletterSubscriptionDocument = "query NewsletterSubscription($token: String!) {\n  newsletterSubscription(token: $token) {\n    email\n    status\n  }\n}" as unknown as ProviderDocument<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>;
 export const ConfirmNewsletterDocument = "mutation ConfirmNewsletter($token: String!) {\n  confirmNewsletter(token: $token) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
 export const UnsubscribeNewsletterDocument = "mutation UnsubscribeNewsletter($token: String!) {\n  unsubscribeNewsletter(token: $token) {\n    error\n    message\n  }\n}" as unknown as ProviderDocument<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;

@@ -39,7 +39,13 @@ export async function cardsOf(
 async function readExtras(catalogue: CatalogueRequest, skus: string[]): Promise<Map<string, Extra>> {
   if (skus.length === 0) return new Map();
   const answer = await catalogue(CardToolsDocument, { skus }).catch(() => null);
-  return new Map(answer?.products?.items?.flatMap((item) => (item ? [[item.sku ?? "", item] as const] : [])));
+  const known = (answer?.products?.items ?? []).filter((item) => item !== null && isExtended(item));
+  return new Map(known.flatMap((item) => (item ? [[item.sku ?? "", item] as const] : [])));
+}
+
+/** A host that knows less answers less of it. */
+function isExtended(item: Partial<Extra>): boolean {
+  return item.choices !== undefined && item.tool !== undefined;
 }
 
 function cardOf(product: ProductCardFragment, extra: Extra | undefined): ProductCardView {
@@ -52,7 +58,7 @@ function cardOf(product: ProductCardFragment, extra: Extra | undefined): Product
     name: product.name ?? "",
     path,
     orderPath: tool ? `${tool.path}?sku=${product.sku}` : path,
-    ...(extra && !tool && { orderTitle: "See details" }),
+    ...(!tool && { orderTitle: "See details" }),
     picture: product.small_image?.url ?? "",
     price: moneyText(final_price),
     ...(extra && !hasPrices(extra) && { pricePrefix: "" }),

@@ -16,7 +16,7 @@ export async function readProductExtension(
   urlKey: string,
 ): Promise<ProductExtension | null> {
   const answer = await catalogue(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
-  return answer?.route && "choices" in answer.route ? answer.route : null;
+  return answer?.route && "choices" in answer.route && answer.route.entered_fields ? answer.route : null;
 }
 
 /** The catalogue's options with the colours that the blueprint draws. */

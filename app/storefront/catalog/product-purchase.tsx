@@ -1,4 +1,4 @@
-import { buttonClasses } from "../ui/button";
+import { ButtonLink, buttonClasses } from "../ui/button";
 import { PlainLinks } from "../ui/plain-links";
 import { AddToCartForm } from "./add-to-cart-form";
 import type { ProductView } from "./product-view";
@@ -18,7 +18,24 @@ export function ProductPurchase({ view }: { view: ProductView }) {
       return <AddToCartForm chosen={view.chosen} fields={view.fields} />;
     case "soon":
       return <p className="mt-6 rounded-field bg-sand px-4 py-3 font-semibold">On sale soon.</p>;
+    case "rests":
+      return <DesigningRests />;
     case "unknown":
       return <p className="mt-6 font-semibold">This gift cannot be ordered online right now.</p>;
   }
+}
+
+function DesigningRests() {
+  return (
+    <div className="mt-6 rounded-field bg-sand px-4 py-3">
+      <p className="font-semibold">Our design tools rest at the moment.</p>
+      <p className="mt-1">
+        This gift is made with your own photo. Write to us, and we help you to it, or come back a little
+        later.
+      </p>
+      <ButtonLink to="/contact-us" variant="plain" className="-ml-2 mt-1">
+        Contact us
+      </ButtonLink>
+    </div>
+  );
 }

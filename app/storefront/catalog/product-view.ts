@@ -27,7 +27,9 @@ export type Purchase =
   | { kind: "as-it-is" }
   /** It is not on sale yet. */
   | { kind: "soon" }
-  /** The provider does not say. */
+  /** It is designed, and the provider has no design tools. */
+  | { kind: "rests" }
+  /** It cannot be had here. */
   | { kind: "unknown" };
 
 /** What is typed for a piece of a product, such as who a gift certificate is for. */

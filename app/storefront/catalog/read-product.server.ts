@@ -7,6 +7,7 @@ import type { Crumb } from "../ui/breadcrumbs";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
+import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
@@ -37,7 +38,8 @@ export async function readProduct(
     readProductReviews(catalogue, sku, search),
     readProductQuestions(catalogue, sku),
   ]);
-  const choices = extension ? choicesOf(extension) : [];
+  const core = extension ? null : await readCoreOptions(catalogue, sku);
+  const choices = extension ? choicesOf(extension) : (core?.choices ?? []);
   const chosen = chosenFrom(search, choices);
   const name = product.name ?? "";
 
@@ -58,12 +60,12 @@ export async function readProduct(
     looks: looksOf(product, choices, chosen),
     choices,
     chosen,
-    fields: extension ? fieldsOf(extension) : [],
+    fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
     ...productPrice(basePrice(product), choices, chosen),
     quantityBreaks: quantityBreaks(product.price_tiers),
     priceNote: extension?.price_note ?? null,
     arrival: extension?.arrival_date ? dayText(extension.arrival_date) : null,
-    purchase: purchaseOf(product, extension, chosen),
+    purchase: purchaseOf(product, { extension, core }, chosen),
     related,
     reviews,
     questions,
@@ -112,14 +114,20 @@ function basePrice({ price_range }: RoutedProduct) {
 
 function purchaseOf(
   { sku, stock_status }: RoutedProduct,
-  extension: ProductExtension | null,
+  { extension, core }: { extension: ProductExtension | null; core: CoreOptions | null },
   chosen: Chosen,
 ): Purchase {
   if (stock_status === "OUT_OF_STOCK") return { kind: "soon" };
+  if (core) return purchaseWithCore(core);
   if (!extension) return { kind: "unknown" };
   if (!extension.tool) return { kind: "as-it-is" };
   const search = new URLSearchParams({ sku: sku ?? "", ...chosen });
   return { kind: "designed", path: `${extension.tool.path}?${search}` };
+}
+
+function purchaseWithCore({ needsMore }: CoreOptions): Purchase {
+  if (needsMore === "design") return { kind: "rests" };
+  return needsMore === null ? { kind: "as-it-is" } : { kind: "unknown" };
 }
 
 /** The product's picture with the choices of that search. */

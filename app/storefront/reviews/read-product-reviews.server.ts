@@ -45,17 +45,28 @@ async function askInFull(
   variables: { sku: string; page: number; pageSize: number },
 ): Promise<ProductReviewsInFullQuery> {
   const full = await catalogue(ProductReviewsInFullDocument, variables).catch(() => null);
-  if (full) return full;
-  const { products } = await catalogue(ProductReviewsDocument, variables);
-  const items = products?.items?.flatMap((product) => (product ? [withoutExtension(product)] : [])) ?? [];
+  const { products } = full ?? (await catalogue(ProductReviewsDocument, variables));
+  const items = products?.items?.flatMap((product) => (product ? [withDefaults(product)] : [])) ?? [];
   return { products: { items } };
 }
 
-function withoutExtension<Product extends { reviews: { items: (ReviewWordsFragment | null)[] } }>(
-  product: Product,
-) {
-  const items = product.reviews.items.flatMap((review) => (review ? [{ ...review, verified: false }] : []));
-  return { ...product, review_distribution: [], reviews: { ...product.reviews, items } };
+type InFull = NonNullable<NonNullable<NonNullable<ProductReviewsInFullQuery["products"]>["items"]>[number]>;
+type Known = Omit<InFull, "review_distribution" | "reviews"> &
+  Partial<Pick<InFull, "review_distribution">> & {
+    reviews: Omit<InFull["reviews"], "items"> & {
+      items: ((ReviewWordsFragment & { verified?: boolean }) | null)[];
+    };
+  };
+
+function withDefaults(product: Known): InFull {
+  const items = product.reviews.items.flatMap((review) =>
+    review ? [{ ...review, verified: review.verified ?? false }] : [],
+  );
+  return {
+    ...product,
+    review_distribution: product.review_distribution ?? [],
+    reviews: { ...product.reviews, items },
+  };
 }
 
 function reviewView(review: ReviewWordsFragment & { verified: boolean }): ReviewView {

@@ -1,0 +1,71 @@
+import { ProductOptionsDocument, type ProductOptionsQuery } from "~/provider/contract/documents.generated";
+import type { CatalogueRequest } from "./catalogue-request.server";
+import type { Choice } from "./choices";
+import type { EnteredField } from "./product-view";
+
+/** A product's options as a host without the extension tells them. */
+export interface CoreOptions {
+  choices: Choice[];
+  fields: EnteredField[];
+  /** It has to be designed, or needs something that cannot be given here. */
+  needsMore: "design" | "else" | null;
+}
+
+type Product = NonNullable<NonNullable<NonNullable<ProductOptionsQuery["products"]>["items"]>[number]>;
+type Option = NonNullable<Extract<Product, { options: unknown }>["options"]>[number];
+
+/** What hosts call the option that carries a design's id, which nobody types. */
+const DESIGN = "Design";
+const LONGEST_ANSWER = 255;
+
+/** Null when the host does not tell them either. */
+export async function readCoreOptions(catalogue: CatalogueRequest, sku: string): Promise<CoreOptions | null> {
+  const answer = await catalogue(ProductOptionsDocument, { sku }).catch(() => null);
+  const product = answer?.products?.items?.[0];
+  return product ? coreOptions("options" in product ? (product.options ?? []) : []) : null;
+}
+
+/** @param options in the host's order; of a kind that the shop does not know they may have neither values nor a field */
+export function coreOptions(options: Option[]): CoreOptions {
+  const known = options.flatMap((option) => option ?? []);
+  const choices = known.flatMap(choiceOf);
+  const fields = known.filter(({ title }) => title !== DESIGN).flatMap(fieldOf);
+  const offered = new Set([...choices, ...fields].map(({ title }) => title));
+  const missing = known.filter(({ required, title }) => required && !offered.has(title ?? ""));
+  const needsDesign = missing.some(({ title }) => title === DESIGN);
+  return { choices, fields, needsMore: needsDesign ? "design" : missing.length > 0 ? "else" : null };
+}
+
+function choiceOf(option: NonNullable<Option>): Choice[] {
+  if (!("values" in option) || !option.values?.length) return [];
+  const values = option.values.flatMap((value) => value ?? []);
+  return [
+    {
+      code: codeOf(option.title),
+      title: option.title ?? "",
+      values: values.map(({ uid, title, price }) => {
+        const cents = Math.round((price ?? 0) * 100);
+        return { uid, code: codeOf(title), title: title ?? "", cents, regularCents: cents };
+      }),
+    },
+  ];
+}
+
+function fieldOf(option: NonNullable<Option>): EnteredField[] {
+  if (!("field" in option)) return [];
+  return [
+    {
+      uid: option.uid,
+      code: codeOf(option.title),
+      title: option.title ?? "",
+      type: "TEXT",
+      isRequired: option.required ?? false,
+      longest: option.field?.max_characters || LONGEST_ANSWER,
+    },
+  ];
+}
+
+/** As addresses and forms say it, such as `ribbon-color`. */
+function codeOf(title: string | null): string {
+  return (title ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
