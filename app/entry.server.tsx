@@ -5,6 +5,7 @@ import { openLog } from "~/log.server";
 import { openShop } from "~/start.server";
 import { Nonce } from "~/storefront/shell/nonce";
 import { pageKeeping } from "~/storefront/shell/page-keeping";
+import { looksInPage } from "~/storefront/shell/page-looks";
 import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
 import { guardPage, newNonce } from "~/storefront/shell/security-headers.server";
@@ -37,7 +38,7 @@ export default async function handleRequest(
     headers.set("Cache-Control", pageKeeping(context.staticHandlerContext.loaderHeaders));
   }
   await guardPage(headers, request, nonce);
-  return new Response(`<!DOCTYPE html>${scriptsLast(markup)}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${scriptsLast(looksInPage(markup))}`, { status, headers });
 }
 
 /** An error nobody expected: the shopper sees a kind page, the log gets the rest. */

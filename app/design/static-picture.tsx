@@ -6,6 +6,7 @@ import { findProduct } from "./known-products";
 import type { OutlineText } from "./outline";
 import type { PhotoSources } from "./photo-source";
 import { drawWithPhotosOnce } from "./photos-once";
+import { BLENDED } from "./picture-policy";
 import { ProductScene } from "./product-scene";
 import type { SceneBackground } from "./scenes/scene";
 import { SvgFrame } from "./svg-frame";
@@ -22,6 +23,9 @@ export interface PictureOptions {
 
 export type PictureView = "scene" | "print" | "detail";
 
+/** What pages say by their style sheet. */
+const BLENDED_IN_PAGE = 'class="mix-blend-multiply"';
+
 const MIDDLE = { x: 200, y: 200, size: 400 };
 
 /** The product with its design as the text of an SVG file that needs nothing else. */
@@ -29,9 +33,8 @@ export function productPicture(document: DesignDocument, { view, ...options }: P
   const part = view === "detail" ? (findProduct(document.blueprint)?.closeUp ?? MIDDLE) : undefined;
   return drawWithPhotosOnce(options.photos, (photos) => {
     const shown = { document, ...options, photos };
-    return renderToStaticMarkup(
-      view === "print" ? <FlatProduct {...shown} /> : <ProductScene part={part} {...shown} />,
-    );
+    const drawn = view === "print" ? <FlatProduct {...shown} /> : <ProductScene part={part} {...shown} />;
+    return renderToStaticMarkup(drawn).replaceAll(BLENDED_IN_PAGE, BLENDED);
   });
 }
 

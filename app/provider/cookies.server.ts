@@ -67,7 +67,17 @@ export const socialLoginCookie = createCookie("MPC_SOCIAL", { ...guarded, maxAge
 /** Proof that the developer token was shown. */
 export const developerCookie = createCookie("MPC_DEVELOPER", { ...guarded, maxAge: DAY });
 
-/** What a signed cookie holds; null when it is absent, forged or unreadable. */
+/**
+ * By it the shop's own scripts prove that a call comes from its pages (specification §7): they repeat it in a header. It is
+ * made of the visitor's identity, so it is worth nothing to whoever plants it (anti-forgery.server.ts).
+ */
+export const antiForgeryCookie = createCookie("XSRF-TOKEN", {
+  path: "/",
+  sameSite: "lax",
+  maxAge: 30 * DAY,
+});
+
+/** What a cookie holds; null when it is absent, forged or unreadable. */
 export async function readCookie(request: Request, cookie: Cookie): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value !== "" ? value : null;
@@ -79,17 +89,11 @@ export function wasSent(request: Request, cookie: Cookie): boolean {
 }
 
 /**
- * A Set-Cookie header that keeps the value, or clears the cookie when it is null. Secure in production
- * when the shopper came by HTTPS: on plain http://localhost a Secure cookie would never come back.
+ * A Set-Cookie header that keeps the value, or clears the cookie when it is null. Secure when shoppers come by
+ * HTTPS, or this one did: on plain http://localhost a Secure cookie would never come back.
  */
 export async function setCookie(request: Request, cookie: Cookie, value: string | null): Promise<string> {
-  const secure = currentSettings().production && arrivedByHttps(request);
+  const secure = currentSettings().entrance.isHttps || new URL(request.url).protocol === "https:";
   if (value === null) return cookie.serialize("", { secure, maxAge: 0 });
   return cookie.serialize(value, { secure });
-}
-
-function arrivedByHttps(request: Request): boolean {
-  return (
-    new URL(currentSettings().publicUrl).protocol === "https:" || new URL(request.url).protocol === "https:"
-  );
 }

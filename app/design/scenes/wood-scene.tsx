@@ -31,7 +31,7 @@ export function WoodScene({ surface, sizes, options, background, idPrefix }: Sce
       <path d={`M${right} ${y}l16 9V${bottom - 2}L${right} ${bottom}Z`} fill="#000" opacity="0.22" />
       <rect {...place} fill={wood.face} />
       <WoodGrain place={place} colour={wood.grain} opacity={0.5} />
-      <g style={{ mixBlendMode: "multiply" }}>
+      <g className="mix-blend-multiply">
         <Laid place={place} size={sizes.front}>
           {surface("front")}
         </Laid>

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -8,9 +9,12 @@ import { signReceipt } from "./payment-receipt";
 import { type PaymentClaims, readPaymentToken } from "./payment-token";
 import { cardProblems, isDeclined, type TypedCard } from "./sandbox-card";
 import { sandboxNotice, sandboxPage } from "./sandbox-page";
+import { sandboxStyle } from "./sandbox-style";
 import { takePayment } from "./take-payment";
 
 const MOST_BYTES = 4096;
+const STYLE_HASH = createHash("sha256").update(sandboxStyle).digest("base64");
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
  * The hosted payment page, which stands for a payment provider: GET shows it; POST charges, notifies the shop, and
@@ -126,8 +130,7 @@ function page(body: string, status = 200): Response {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      "Content-Security-Policy":
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "Content-Security-Policy": POLICY,
       "Referrer-Policy": "same-origin",
       "X-Robots-Tag": "noindex, nofollow",
     },

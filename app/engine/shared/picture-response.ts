@@ -1,3 +1,5 @@
+import { PICTURE_POLICY } from "~/design/picture-policy";
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PictureCaching {
@@ -22,7 +24,7 @@ export function pictureResponse(
     "Cache-Control": isImmutable
       ? `${scope}, max-age=${YEAR_SECONDS}, immutable`
       : `${scope}, max-age=0, must-revalidate`,
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    "Content-Security-Policy": PICTURE_POLICY,
     "X-Content-Type-Options": "nosniff",
     ETag: etag,
   };

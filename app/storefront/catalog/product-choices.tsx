@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { look } from "../ui/look";
 import { moneyText } from "../ui/money";
 import { type Choice, type ChoiceValue, type Chosen, searchFor } from "./choices";
 
@@ -56,7 +57,7 @@ function ValueFace({ value }: { value: ChoiceValue }) {
     return (
       <span
         className="block h-full w-full rounded-full border border-ink/20"
-        style={{ backgroundColor: value.swatch }}
+        {...look({ "background-color": value.swatch })}
       >
         <span className="sr-only">
           {value.title} {extra}

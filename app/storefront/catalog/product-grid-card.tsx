@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { buttonClasses } from "../ui/button";
+import { look } from "../ui/look";
 import { Picture } from "../ui/picture";
 import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
@@ -108,7 +109,7 @@ function Swatches({ colours }: { colours: string[] }) {
         <span
           key={colour}
           className="h-4 w-4 rounded-full border border-ink/20"
-          style={{ backgroundColor: colour }}
+          {...look({ "background-color": colour })}
         />
       ))}
       <span className="sr-only">{colours.length} colors</span>

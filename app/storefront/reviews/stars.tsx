@@ -1,3 +1,5 @@
+import { look } from "../ui/look";
+
 const STAR = "M12 2.6l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.2l-5.8 3.2 1.3-6.5L2.7 9.4l6.5-.8z";
 const FIVE = [0, 1, 2, 3, 4];
 
@@ -12,7 +14,10 @@ export function Stars({ value, className = "h-5" }: StarsProps) {
   return (
     <span aria-hidden="true" className="relative inline-block shrink-0 align-middle">
       <StarRow className={`text-line ${className}`} />
-      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
+      <span
+        className="absolute inset-y-0 left-0 overflow-hidden"
+        {...look({ width: `${(value / 5) * 100}%` })}
+      >
         <StarRow className={`text-marigold ${className}`} />
       </span>
     </span>

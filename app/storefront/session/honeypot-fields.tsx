@@ -4,7 +4,7 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 export function HoneypotFields({ inputs }: { inputs: HoneypotInputProps }) {
   const { nameFieldName, validFromFieldName, encryptedValidFrom } = inputs;
   return (
-    <div style={{ display: "none" }} aria-hidden="true">
+    <div className="hidden" aria-hidden="true">
       <label>
         Please leave this field blank
         <input type="text" name={nameFieldName} defaultValue="" autoComplete="off" tabIndex={-1} />

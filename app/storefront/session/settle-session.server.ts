@@ -10,6 +10,7 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { fetchCustomerId } from "./begin-session.server";
 import { endSession } from "./end-session.server";
 import { isFromLoadedPage } from "./loaded-page.server";
+import { samePage } from "./same-page";
 
 /** Pages that need a login have a guard of their own, which leads to the login and back. */
 const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
@@ -22,15 +23,16 @@ const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
  * @throws Response the way home, or the page again
  */
 export async function settleSession(request: Request): Promise<string[]> {
+  const url = new URL(request.url);
   const isSettled = wasSent(request, customerTokenCookie) === wasSent(request, customerIdCookie);
-  if (isSettled || GUARDED.test(new URL(request.url).pathname)) return [];
+  if (isSettled || GUARDED.test(url.pathname)) return [];
   const provider = await openProvider(request);
   const hasState = (await readCookie(request, customerIdCookie)) !== null;
   if (!provider.isLoggedIn && !hasState) return [await setCookie(request, customerIdCookie, null)];
   const id = hasState ? null : await fetchCustomerId(provider);
   if (!id) throw await wayHome(provider);
   const state = await setCookie(request, customerIdCookie, id);
-  if (isFromLoadedPage(request)) throw redirectDocument(request.url, { headers: { "Set-Cookie": state } });
+  if (isFromLoadedPage(request)) throw redirectDocument(samePage(url), { headers: { "Set-Cookie": state } });
   return [state];
 }
 

@@ -1,5 +1,5 @@
 export interface PagePolicy {
-  /** Of this answer's own inline scripts. */
+  /** Of this answer's own inline scripts and styles. */
   nonce: string;
   /** Hosts of services that are configured and consented to. */
   thirdParties: string[];
@@ -12,17 +12,17 @@ export interface PagePolicy {
 }
 
 /**
- * The Content-Security-Policy of a page: scripts run only when they are the shop's own files, bear the nonce, or come
- * from a service in use. Styles within elements are allowed: colours and sizes of products are data.
+ * The Content-Security-Policy of a page: scripts and styles count only when they are the shop's own files, bear the
+ * nonce, or come from a service in use. There are no style attributes: see ui/look.ts.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
   const { thirdParties } = page;
+  const nonce = `'nonce-${page.nonce}'`;
   const pictures = page.staticHost ? [page.staticHost] : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${page.nonce}'`, ...thirdParties],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "style-src-elem": ["'self'", ...(thirdParties.length > 0 ? ["'unsafe-inline'", ...thirdParties] : [])],
+    "script-src": ["'self'", nonce, ...thirdParties],
+    "style-src": ["'self'", nonce, ...thirdParties],
     "img-src": ["'self'", "data:", "blob:", ...pictures, ...thirdParties],
     "font-src": ["'self'", "data:", ...thirdParties],
     "connect-src": ["'self'", ...(page.production ? [] : ["ws:"]), ...thirdParties],

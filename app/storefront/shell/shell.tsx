@@ -20,6 +20,7 @@ import { LiveChat } from "./live-chat";
 import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
 import { Nonce } from "./nonce";
+import { PageLooks } from "./page-looks";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 import { useEarlyActs } from "./use-early-acts";
@@ -35,6 +36,7 @@ const stranger: RootView = {
   message: null,
   isMobile: false,
   offers: [],
+  missing: [],
   now: "",
   visit: { isDeveloper: false, thirdParties: [], asksConsent: false, asksPerson: false },
   honeypot: null,
@@ -58,6 +60,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         <meta name="theme-color" content="#FBF7F1" />
         <Meta />
         <Links />
+        <PageLooks />
       </head>
       <body className="flex min-h-screen flex-col">
         <a

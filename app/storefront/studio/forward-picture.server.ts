@@ -1,3 +1,4 @@
+import { PICTURE_POLICY } from "~/design/picture-policy";
 import { openProvider } from "~/provider/provider.server";
 
 const PASSED_ON = ["Content-Type", "Content-Length", "ETag", "Last-Modified"];
@@ -35,16 +36,19 @@ export function forwardDesignPicture(request: Request, id = "", file = ""): Prom
 async function forward(request: Request, path: string): Promise<Response> {
   const provider = await openProvider(request);
   const known = request.headers.get("If-None-Match");
-  const found = await provider.rest(path, {
+  const found = await provider.file(path, {
     headers: {
       ...(known && { "If-None-Match": known }),
       ...(provider.cartId && { cartId: provider.cartId }),
     },
   });
-  if (!found.ok && found.status !== 304) throw notFound();
+  if (!found.ok && found.status !== 304) {
+    await found.body?.cancel();
+    throw notFound();
+  }
   const headers = new Headers({
     "Cache-Control": `private, max-age=${DAY}, immutable`,
-    "Content-Security-Policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+    "Content-Security-Policy": `${PICTURE_POLICY}; sandbox`,
     "X-Content-Type-Options": "nosniff",
     Vary: "Cookie",
   });

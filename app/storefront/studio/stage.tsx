@@ -1,5 +1,6 @@
-import { type CSSProperties, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { ProductScene } from "~/design/product-scene";
+import { look } from "../ui/look";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
 import { SurfaceEditor } from "./surface-editor";
@@ -33,7 +34,7 @@ export function Stage() {
         className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 lg:[&:has(>figure:target)>div]:hidden ${isWide ? "lg:flex-col" : ""}`}
       >
         <div
-          style={{ "--flat-height": height } as CSSProperties}
+          {...look({ "--flat-height": height })}
           className={`contents lg:gap-4 ${isWide ? "lg:flex lg:w-full" : `lg:min-w-0 lg:flex-1 ${surfaces.length > 2 ? "lg:grid lg:grid-cols-2" : "lg:flex lg:flex-col"}`}`}
         >
           {surfaces.map((surface) => (

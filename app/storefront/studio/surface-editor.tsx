@@ -1,5 +1,6 @@
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint";
+import { look } from "../ui/look";
 import { Canvas } from "./editor/canvas";
 import { useCanvasZoom } from "./editor/use-canvas-zoom";
 import { useLayerGestures } from "./editor/use-layer-gestures";
@@ -17,12 +18,12 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
   return (
     <figure
       id={`surface-${surface.key}`}
+      {...look({ "--ratio": width / height })}
       className="relative flex w-full shrink-0 snap-center flex-col items-center justify-center lg:min-w-0 lg:flex-1 lg:shrink"
     >
       <div
         ref={scroller}
-        style={{ "--ratio": width / height, aspectRatio: `${width} / ${height}` } as CSSProperties}
-        className={`w-[min(100%,calc(34svh*var(--ratio)))] lg:w-[min(100%,calc(var(--flat-height)*var(--ratio)))] ${zoom.zoom > 1 ? "overflow-auto rounded-field outline outline-1 outline-line" : ""}`}
+        className={`aspect-[--ratio] w-[min(100%,calc(34svh*var(--ratio)))] lg:w-[min(100%,calc(var(--flat-height)*var(--ratio)))] ${zoom.zoom > 1 ? "overflow-auto rounded-field outline outline-1 outline-line" : ""}`}
       >
         <Canvas surface={surface} canvas={canvas} gestures={gestures} zoom={zoom.zoom} />
       </div>

@@ -23,5 +23,7 @@ export function loadThirdParty(party: ThirdParty): void {
   script.src = party.source;
   script.async = true;
   script.dataset.service = party.key;
+  // Services that know of it hand it on to what they add themselves.
+  script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   document.head.append(script);
 }

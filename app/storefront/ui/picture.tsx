@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { look } from "./look";
 import { fallbackPicture, type PictureBounds, type PictureType, pictureSize } from "./picture-shape";
 import { sizedPicture } from "./sized-picture";
 
@@ -40,7 +41,7 @@ export function Picture({
   useplaceholder = !iscustomsvg,
   className = "",
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
+  const image = useRef<HTMLImageElement | null>(null);
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
   useEarlyFailure(image, src, setBrokenSource);
 
@@ -48,9 +49,18 @@ export function Picture({
   const comesFirst = sliderindex === 0 || priority || highprior;
   const fit = iscustomsvg ? "object-contain" : "object-cover";
   const ground = useplaceholder ? "picture-ground" : "";
+  const shape = look({
+    "aspect-ratio": `${size.width} / ${size.height}`,
+    "max-width": maxwidth && `${maxwidth}px`,
+    "max-height": maxheight && `${maxheight}px`,
+  });
   return (
     <img
-      ref={image}
+      data-look={shape["data-look"]}
+      ref={(element) => {
+        image.current = element;
+        shape.ref(element);
+      }}
       src={brokenSource === src ? fallbackPicture(type) : sizedPicture(src, size.width)}
       alt={alt}
       width={size.width}
@@ -59,7 +69,6 @@ export function Picture({
       decoding="async"
       {...(comesFirst && FETCHED_FIRST)}
       onError={() => setBrokenSource(src)}
-      style={{ aspectRatio: `${size.width} / ${size.height}`, maxWidth: maxwidth, maxHeight: maxheight }}
       className={`${fit} ${ground} ${className}`}
     />
   );

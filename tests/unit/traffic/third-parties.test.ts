@@ -12,7 +12,7 @@ test("a page without services runs its own scripts alone", () => {
   const policy = contentSecurityPolicy(plainPage);
   expect(directive(policy, "script-src")).toBe("script-src 'self' 'nonce-abc'");
   expect(policy).not.toMatch(/https?:/);
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).not.toContain("unsafe");
   expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'self'");
   expect(directive(policy, "form-action")).toBe("form-action 'self'");
 });
@@ -25,6 +25,7 @@ test("a service in use may load from its own hosts", () => {
   expect(directive(policy, "script-src")).toContain("https://chat.example");
   expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
   expect(directive(policy, "script-src")).not.toContain("facebook");
+  expect(policy).not.toContain("unsafe");
 });
 
 test("pictures may come from the static host, payments lead to a remote provider's page", () => {

@@ -1,7 +1,8 @@
-import type { RefObject } from "react";
+import type { MutableRefObject, RefObject } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint";
 import { DesignSvg } from "~/design/design-svg";
 import { layerName } from "~/design/layers";
+import { look } from "../../ui/look";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { zoomedBy } from "../zoom";
@@ -18,7 +19,7 @@ import { usePhotoWheel } from "./use-photo-wheel";
 
 interface CanvasProps {
   surface: SurfaceBlueprint;
-  canvas: RefObject<HTMLFieldSetElement>;
+  canvas: MutableRefObject<HTMLFieldSetElement | null>;
   gestures: LayerGestures;
   /** How close it is seen. */
   zoom: number;
@@ -35,14 +36,18 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
 
   const size = surface.size(document.options);
   const { layers } = document.surfaces[surface.key];
+  const width = look({ width: `${zoom * 100}%` });
   return (
     <fieldset
-      ref={canvas}
+      ref={(element) => {
+        canvas.current = element;
+        width.ref(element);
+      }}
       aria-label={`Parts of the design: ${surface.title}`}
       {...EDITOR_PART}
       {...(isLive && { ...handlers, onClick: clicks, ...keys })}
-      style={{ width: `${zoom * 100}%`, touchAction: "pan-x pan-y" }}
-      className="relative min-w-0"
+      data-look={width["data-look"]}
+      className="relative min-w-0 touch-pan-x touch-pan-y"
     >
       <DesignSvg
         document={drawing.document}

@@ -1,7 +1,8 @@
 import type { Layer } from "~/design/document";
 import type { Proportion } from "~/design/geometry";
+import { look } from "../../ui/look";
 import { boundsOf, type Corner, corners } from "./layer-geometry";
-import { placeStyle } from "./place-style";
+import { placeOf } from "./place-of";
 
 interface LayerHandlesProps {
   layer: Layer;
@@ -22,7 +23,7 @@ export function LayerHandles({ layer, size, isCropped }: LayerHandlesProps) {
   return (
     <div
       aria-hidden="true"
-      style={placeStyle(layer, size)}
+      {...look(placeOf(layer, size))}
       className={`pointer-events-none absolute outline outline-2 outline-accent ${isCropped ? "outline-dashed" : ""}`}
     >
       {!isCropped && (

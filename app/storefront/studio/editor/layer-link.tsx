@@ -1,8 +1,9 @@
 import type { Layer } from "~/design/document";
 import type { Proportion } from "~/design/geometry";
 import { layerName } from "~/design/layers";
+import { look } from "../../ui/look";
 import { fieldId } from "../field-names";
-import { placeStyle } from "./place-style";
+import { placeOf } from "./place-of";
 
 interface LayerLinkProps {
   surface: string;
@@ -17,7 +18,7 @@ export function LayerLink({ surface, layer, title, size }: LayerLinkProps) {
   return (
     <a
       href={`#${fieldId(layerName(surface, layer.id))}`}
-      style={placeStyle(layer, size)}
+      {...look(placeOf(layer, size))}
       className="absolute rounded-sm hover:outline hover:outline-2 hover:outline-accent/60"
     >
       <span className="sr-only">Change: {title}</span>

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { Layer } from "~/design/document";
 import type { Proportion } from "~/design/geometry";
-import { placeStyle } from "./place-style";
+import { look } from "../../ui/look";
+import { placeOf } from "./place-of";
 
 interface LayerPlaceProps {
   layer: Layer;
@@ -19,8 +20,8 @@ export const LayerPlace = memo(function LayerPlace({ layer, title, size, isChose
       data-place={layer.id}
       aria-label={`Change: ${title}`}
       aria-pressed={isChosen}
-      style={{ ...placeStyle(layer, size), touchAction: isChosen ? "none" : "pan-x pan-y" }}
-      className={`absolute cursor-grab select-none rounded-sm outline-offset-0 active:cursor-grabbing ${isChosen ? "" : "hover:outline hover:outline-2 hover:outline-accent/60"}`}
+      {...look(placeOf(layer, size))}
+      className={`absolute cursor-grab select-none rounded-sm outline-offset-0 active:cursor-grabbing ${isChosen ? "touch-none" : "touch-pan-x touch-pan-y hover:outline hover:outline-2 hover:outline-accent/60"}`}
     />
   );
 });

@@ -1,4 +1,5 @@
 import type { Proportion } from "~/design/geometry";
+import { look } from "../../ui/look";
 import type { Guide } from "./snapping";
 
 /** Thin lines where the layer that is dragged has caught on. */
@@ -8,8 +9,12 @@ export function SnapGuides({ guides, size }: { guides: Guide[]; size: Proportion
       key={axis}
       data-guide={axis}
       aria-hidden="true"
-      style={axis === "x" ? { left: `${(at / size.width) * 100}%` } : { top: `${(at / size.height) * 100}%` }}
+      {...look(axis === "x" ? { left: percent(at, size.width) } : { top: percent(at, size.height) })}
       className={`pointer-events-none absolute bg-accent ${axis === "x" ? "inset-y-0 w-px" : "inset-x-0 h-px"}`}
     />
   ));
+}
+
+function percent(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
 }

@@ -1,4 +1,5 @@
 import { Button } from "../../ui/button";
+import { look } from "../../ui/look";
 import type { PhotoUpload } from "../photos/use-photo-uploads";
 import { useStudioParts } from "../use-studio";
 
@@ -27,7 +28,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
       <div className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full origin-left bg-accent transition-transform"
-          style={{ transform: `scaleX(${part})` }}
+          {...look({ transform: `scaleX(${part})` })}
         />
       </div>
     </div>

@@ -1,8 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint";
 import { DesignSvg } from "~/design/design-svg";
 import type { DesignDocument } from "~/design/document";
 import type { PhotoSources } from "~/design/photo-source";
+import { look } from "../../ui/look";
 import { SHOW_FIELD } from "../field-names";
 import { Panel } from "../panels/panel";
 import { useStudioParts } from "../use-studio";
@@ -97,7 +98,7 @@ const PagePicture = memo(function PagePicture({
   const { width, height } = size(document.options);
   return (
     <span
-      style={{ "--ratio": width / height } as CSSProperties}
+      {...look({ "--ratio": width / height })}
       className="block h-16 w-[calc(4rem*var(--ratio))] overflow-hidden rounded-sm border border-line"
     >
       <DesignSvg

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldError } from "../../ui/field-frame";
+import { look } from "../../ui/look";
 import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 
@@ -99,7 +100,7 @@ export function Swatch({ colour, className }: { colour: string; className: strin
   return (
     <span
       aria-hidden="true"
-      style={{ backgroundColor: colour }}
+      {...look({ "background-color": colour })}
       className={`block shrink-0 rounded-full border border-ink/20 ${className}`}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field-frame";
+import { look } from "../../ui/look";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
 import { MANY_PHOTOS_FIELD, takesManyPhotos } from "../photos/many-photos";
@@ -82,7 +83,7 @@ function Progress({ part }: { part: number }) {
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full origin-left bg-accent transition-transform"
-          style={{ transform: `scaleX(${part})` }}
+          {...look({ transform: `scaleX(${part})` })}
         />
       </div>
     </div>

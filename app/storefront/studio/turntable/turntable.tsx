@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useDeferredValue, useEffect, useRef,
 import { roomTones } from "~/design/scenes/room";
 import { surfacesOf } from "~/design/surfaces";
 import { buttonClasses } from "../../ui/button";
+import { look } from "../../ui/look";
 import { useStudioParts } from "../use-studio";
 import { openSpace, type Space } from "./open-space";
 import { drawTexture } from "./surface-texture";
@@ -30,7 +31,7 @@ export function Turntable({ shape, onClose }: TurntableProps) {
   return (
     <fieldset
       aria-label={`${view.product.name}, turning`}
-      style={{ background: roomTones[view.product.background].wall }}
+      {...look({ background: roomTones[view.product.background].wall })}
       className="absolute inset-0 z-10 m-0 flex min-w-0 flex-col overflow-hidden rounded-card border-0 p-0"
     >
       {isPossible ? (

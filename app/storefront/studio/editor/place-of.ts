@@ -1,9 +1,9 @@
-import type { CSSProperties } from "react";
 import type { Proportion } from "~/design/geometry";
+import type { Look } from "../../ui/look";
 import type { Placement } from "./layer-geometry";
 
 /** Where a layer lies over the drawing of its surface, in parts of it. */
-export function placeStyle({ box, turn }: Placement, size: Proportion): CSSProperties {
+export function placeOf({ box, turn }: Placement, size: Proportion): Look {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
   return {
     left: percent(box.x, size.width),
