@@ -30,9 +30,9 @@ module.exports = {
     ),
     rule(
       "the-door-is-opened-by-the-provider",
-      { path: "^app/(?!engine/|provider/host\\.server\\.ts$)" },
+      { path: "^app/(?!engine/|provider/host\\.server\\.ts$|backup\\.server\\.ts$)" },
       { path: "^app/engine/door\\.ts$" },
-      "Only the provider's host module opens the engine.",
+      "Only the provider's host module opens the engine; backups pass it.",
     ),
     rule(
       "engine-rests-on-design-alone",

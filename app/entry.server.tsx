@@ -14,6 +14,8 @@ const log = openLog("shop");
 
 await openShop();
 
+/** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
+export { backUp, restore } from "~/backup.server";
 /** For the server around the shop (scripts/serve.mjs). */
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
 export { closeShop, entranceSettings } from "~/start.server";

@@ -5,12 +5,12 @@ import { currentSettings } from "~/settings.server";
 
 /**
  * Makes the shop ready before it listens: the embedded engine is opened, migrated and seeded by a first
- * question. In development every rebuild asks again, and finds the engine open.
+ * question. In development every rebuild asks again, and finds the engine open. For a backup the shop stays closed.
  * @throws Error that says what is wrong with the settings or the database
  */
 export async function openShop(): Promise<void> {
   keepSecretsOutOfTheLog();
-  if (currentSettings().providerUrl) return;
+  if (currentSettings().providerUrl || process.env.SHOP_STAYS_CLOSED) return;
   const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
 }

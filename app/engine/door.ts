@@ -1,4 +1,6 @@
 import { currentSettings } from "~/settings.server";
+import { backUpShop } from "./backup/back-up-shop";
+import { restoreShop } from "./backup/restore-shop";
 import { type ClearingListener, type Engine, openEngine } from "./shared/engine";
 
 /** A rebuild in development loads this module anew: it finds the engine of the last build here. */
@@ -40,6 +42,9 @@ export async function close(answered: Promise<unknown>): Promise<void> {
 export function whenCleared(listener: ClearingListener): void {
   clearingListeners.push(listener);
 }
+
+/** Copies the whole shop and brings it back, past an engine that is open. */
+export { backUpShop, restoreShop };
 
 /** The new build's engine takes over the open connection of the old one. */
 async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engine> {

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Settings } from "~/settings.server";
+import { BackupRefusal } from "./backup-refusal";
+import { addSum, sha256Of, sumOfSums } from "./check-sums";
+import { copyFiles } from "./copy-files";
+import { databaseCopier } from "./database-copy";
+import { copySecret } from "./kept-secret";
+import { type Manifest, writeManifest } from "./manifest";
+
+/**
+ * Copies database, photos and print files into a new folder, while the shop goes on. The database comes first: what it
+ * names was kept before. The folder has its name only once all of it is there.
+ * @param withSecret whether the kept session secret goes with it, by which links in letters and cookies stay good
+ * @throws BackupRefusal when the folder is there already, there is nothing to copy or a program for it is missing
+ */
+export async function backUpShop(
+  settings: Settings,
+  folder: string,
+  { withSecret, now = new Date() }: { withSecret: boolean; now?: Date },
+): Promise<Manifest> {
+  if (existsSync(folder)) throw new BackupRefusal(`${folder} is there already. Please name a new folder.`);
+  const draft = `${folder}.${randomUUID()}.part`;
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await fill(draft, settings, { withSecret, now });
+    await rename(draft, folder);
+    return manifest;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(
+  folder: string,
+  settings: Settings,
+  { withSecret, now }: { withSecret: boolean; now: Date },
+): Promise<Manifest> {
+  const { kind, copy } = databaseCopier(settings);
+  const { file, migration, counts } = await copy(folder);
+  await addSum(folder, file, await sha256Of(join(folder, file)));
+  let files = 0;
+  let bytes = 0;
+  await copyFiles(settings, folder, async (name, kept) => {
+    files += 1;
+    bytes += kept.bytes;
+    await addSum(folder, name, kept.sha256);
+  });
+  const secret = withSecret ? await copySecret(settings.dataDirectory, folder) : null;
+  if (secret) await addSum(folder, secret, await sha256Of(join(folder, secret)));
+  const manifest: Manifest = {
+    format: 1,
+    made_at: now.toISOString(),
+    store_code: settings.brand,
+    database: kind,
+    migration,
+    counts,
+    files,
+    bytes,
+    with_secret: secret !== null,
+    sums_sha256: await sumOfSums(folder),
+  };
+  await writeManifest(folder, manifest);
+  return manifest;
+}

@@ -1,0 +1,39 @@
+import { Kysely, sql } from "kysely";
+import type { Settings } from "~/settings.server";
+import { chooseDialect } from "../database/dialect";
+import type { Database } from "../database/schema";
+
+/** What is in a database. */
+export interface TableCounts {
+  /** The latest change of its tables. */
+  migration: string;
+  /** Rows of each table. */
+  counts: Record<string, number>;
+}
+
+/** Counts every table of the shop. */
+export async function countTables(db: Kysely<Database>): Promise<TableCounts> {
+  const tables = await db.introspection.getTables();
+  const counts: TableCounts["counts"] = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+      db,
+    );
+    counts[name] = Number(rows[0].count);
+  }
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+  return { migration: rows[0].name, counts };
+}
+
+/** Lets somebody look into a database as it is, without bringing its tables up to date. */
+export async function lookInto<Result>(
+  settings: Settings,
+  look: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
+  try {
+    return await look(db);
+  } finally {
+    await db.destroy();
+  }
+}
