@@ -3,12 +3,12 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { openLog } from "~/log.server";
 import { openShop } from "~/start.server";
+import { guardPage, newNonce } from "~/storefront/shell/guard-page.server";
 import { Nonce } from "~/storefront/shell/nonce";
 import { pageKeeping } from "~/storefront/shell/page-keeping";
 import { looksInPage } from "~/storefront/shell/page-looks";
 import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
-import { guardPage, newNonce } from "~/storefront/shell/security-headers.server";
 
 const log = openLog("shop");
 

@@ -1,15 +1,12 @@
-/** Balancers and supervisors ask an instance by its own address. */
-const HEALTH = new Set(["/healthz", "/readyz", "/metrics"]);
 const USUAL_PORT = /:(?:80|443)$/;
 
 /**
- * Refuses requests that name another host than the shop's, so that no answer is ever made for a made-up name.
+ * Tells requests for the shop from those that name another host, so that no answer is ever made for a made-up name.
  * @param {Pick<import("../app/entrance-settings.server").Entrance, "hosts">} entrance
  * @returns {(request: import("node:http").IncomingMessage) => boolean} true for a request that is for the shop
  */
 export function pinHost({ hosts }) {
   if (hosts === null) return () => true;
   const own = new Set(hosts);
-  return ({ headers: { host = "" }, url }) =>
-    own.has(host) || own.has(host.toLowerCase().replace(USUAL_PORT, "")) || HEALTH.has(url);
+  return ({ headers: { host = "" } }) => own.has(host) || own.has(host.toLowerCase().replace(USUAL_PORT, ""));
 }

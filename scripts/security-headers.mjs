@@ -18,11 +18,11 @@ const NOT_MODIFIED = 304;
  * What anybody may keep, as pictures and files are, other sites and letters may show; all else is for the shop's own
  * pages. What says nothing about how long it holds is kept by nobody.
  * @param {Pick<import("../app/entrance-settings.server").Entrance, "isHttps">} entrance
- * @returns {(response: import("node:http").ServerResponse) => void}
+ * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function securityHeaders({ isHttps }) {
   const always = { ...ALWAYS, ...(isHttps && { "Strict-Transport-Security": HTTPS_FOR_A_YEAR }) };
-  return (response) =>
+  return (_request, response, next) => {
     onHeaders(response, () => {
       const add = (name, value) => response.hasHeader(name) || response.setHeader(name, value);
       for (const name in always) add(name, always[name]);
@@ -32,4 +32,6 @@ export function securityHeaders({ isHttps }) {
       const isPublic = String(response.getHeader("Cache-Control")).includes("public");
       add("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
     });
+    next();
+  };
 }

@@ -9,13 +9,17 @@ import { graphqlHandler } from "./graphql-handler.mjs";
 import { groupsOf, handlerOfRoutes } from "./handler-of-routes.mjs";
 import { healthHandler } from "./health.mjs";
 import { metricsHandler } from "./metrics.mjs";
+import { setPagePolicy } from "./page-policy.mjs";
 import { logRequest } from "./request-log.mjs";
+import { securityHeaders } from "./security-headers.mjs";
 import { stopGracefully } from "./stop-gracefully.mjs";
 
 installGlobals();
 
 /** Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way. */
 const IDLE_MILLISECONDS = 65_000;
+/** Whoever sends more slowly only holds a place: nobody's head takes so long, nor a photo on the worst of lines. */
+const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves a build of the shop until the process is asked to stop.
@@ -29,20 +33,22 @@ export function serve(build, { port, host }) {
   app.set("trust proxy", true);
   app.use(compression());
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
-  app.use(express.static("public", { maxAge: "1h" }));
+  app.use(express.static("public", { maxAge: "1h", setHeaders: setPagePolicy }));
   app.all("*", handlerOfRoutes(build));
   app.use(refuseUnreadable);
 
   const { isShopReady, closeShop, entranceSettings } = build.entry.module;
+  const settings = entranceSettings();
   const handlers = [
+    securityHeaders(settings),
     healthHandler(isShopReady),
     logRequest,
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
-    entrance(entranceSettings()),
+    entrance(settings),
     graphqlHandler(build),
     app,
   ];
-  const server = createServer((request, response) => runInTurn(handlers, request, response));
+  const server = createServer(LIMITS, (request, response) => runInTurn(handlers, request, response));
   server.listen(port, host, () => console.log(`The shop is open at http://${host ?? "localhost"}:${port}`));
   server.keepAliveTimeout = IDLE_MILLISECONDS;
   stopGracefully(server, closeShop);

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { Entrance } from "../../../app/entrance-settings.server";
 import { entrance } from "../../../scripts/entrance.mjs";
+import { policyOf } from "../../../scripts/page-policy.mjs";
+import { securityHeaders } from "../../../scripts/security-headers.mjs";
 
 const https: Entrance = {
   hosts: ["shop.example", "shop.internal:8080"],
@@ -30,7 +33,10 @@ function arrive({ method = "GET", url = "/", from = "203.0.113.7", headers = {} 
     httpVersionMinor: 1,
   });
   const response = new ServerResponse(request as never);
-  entrance(settings)(request as never, response, () => response.writeHead(200).end());
+  const letIn = () => response.writeHead(200).end();
+  securityHeaders(settings)(request as never, response, () =>
+    entrance(settings)(request as never, response, letIn),
+  );
   return {
     status: response.statusCode,
     told: request.headers,
@@ -56,12 +62,6 @@ describe("the host", () => {
   ])("answers 421 for %j, whatever is asked", (host) => {
     expect(arrive({ headers: { host } }).status).toBe(421);
     expect(arrive({ method: "POST", url: "/graphql", headers: { host } }).status).toBe(421);
-  });
-
-  it("is not asked for by those who look after an instance", () => {
-    const host = "10.0.0.9:3000";
-    expect(arrive({ url: "/healthz", headers: { host } }).status).toBe(200);
-    expect(arrive({ url: "/healthz/../cart", headers: { host } }).status).toBe(421);
   });
 
   it("may be any while no address is set", () => {
@@ -186,4 +186,12 @@ describe("every answer", () => {
   it("promises https only where there is some", () => {
     expect(arrive({}, { ...https, isHttps: false }).header("strict-transport-security")).toBeUndefined();
   });
+});
+
+it("lets a page that stands alone have its own scripts and styles, and no others", () => {
+  const policy = policyOf("<style>a{}</style><p>b</p><script>c()</script>");
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(policy).toContain(`script-src ${hash("c()")};`);
+  expect(policy).toContain(`style-src ${hash("a{}")};`);
+  expect(policyOf("<p>none</p>")).toContain("script-src 'none'");
 });
