@@ -19,6 +19,7 @@ const PASSED_ON = [
   "Store",
   "User-Agent",
   "X-Forwarded-For",
+  "X-Request-Id",
 ];
 
 /** What of a host's answer holds for ours; its cookies, its connection and its own address do not. */

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
 import { currentSettings } from "~/settings.server";
+import { antiForgeryToken } from "./anti-forgery.server";
 import { sendUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import {
+  antiForgeryCookie,
   cartIdCookie,
   customerIdCookie,
   customerTokenCookie,
@@ -15,8 +17,9 @@ import {
   toolDataCookie,
   wasSent,
 } from "./cookies.server";
-import { decideErrors, NO_RESPONSE, UNKNOWN_ERROR } from "./error-catalogue";
-import { providerAddress, providerFetch } from "./host.server";
+import { decideErrors, UNKNOWN_ERROR } from "./error-catalogue";
+import { providerAddress, providerFetch, providerStream } from "./host.server";
+import { notAnswered } from "./not-answered.server";
 import { isAnsweredInPart } from "./partial-data";
 import { priceCodeCookie } from "./price-code-cookies.server";
 import { sendDocument } from "./send-document.server";
@@ -56,6 +59,8 @@ export interface Provider {
   ): Promise<Answer<Data>>;
   /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not answer. */
   rest(path: string, init?: RequestInit): Promise<Response>;
+  /** The same for a file of any length, which is passed on as it comes. */
+  file(path: string, init?: RequestInit): Promise<Response>;
   /** Keeps or, with null, forgets. Takes effect for the calls that follow, too. */
   keepCart(cartId: string | null): void;
   keepLogin(customerToken: string | null): void;
@@ -93,6 +98,7 @@ export async function openProvider(request: Request): Promise<Provider> {
   let designOwner = sentOwner;
   let device = sentDevice;
   const cameFrom = request.headers.get("X-Forwarded-For");
+  const requestId = request.headers.get("X-Request-Id");
   const userAgent = request.headers.get("User-Agent");
   const changes = new Map<Cookie, string | null>();
 
@@ -111,7 +117,15 @@ export async function openProvider(request: Request): Promise<Provider> {
       ...(device && { deviceToken: device }),
       ...(userAgent && { "User-Agent": userAgent }),
       ...(cameFrom && { "X-Forwarded-For": cameFrom }),
+      ...(requestId && { "X-Request-Id": requestId }),
     };
+  }
+
+  function asShopper(init: RequestInit): RequestInit {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(identity()))
+      if (!headers.has(name)) headers.set(name, value);
+    return { ...init, headers };
   }
 
   /** Specification §4 "Cart": a cart that is gone takes the price code along, and leaves the login. */
@@ -162,10 +176,10 @@ export async function openProvider(request: Request): Promise<Provider> {
       throw new Response(answer.message || UNKNOWN_ERROR, { status: 502, headers });
     },
     rest(path, init = {}) {
-      const headers = new Headers(init.headers);
-      for (const [name, value] of Object.entries(identity()))
-        if (!headers.has(name)) headers.set(name, value);
-      return providerFetch(`${providerAddress()}${path}`, { ...init, headers }).catch(notAnswered);
+      return providerFetch(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);
+    },
+    file(path, init = {}) {
+      return providerStream(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);
     },
     keepCart(value) {
       cartId = value;
@@ -201,18 +215,16 @@ export async function openProvider(request: Request): Promise<Provider> {
     },
     async headers(init) {
       const headers = new Headers(init);
+      if (changes.has(customerTokenCookie) || changes.has(toolDataCookie)) {
+        const identity = customerToken ?? designOwner;
+        changes.set(antiForgeryCookie, identity && antiForgeryToken(identity));
+      }
       for (const [cookie, value] of changes)
         headers.append("Set-Cookie", await setCookie(request, cookie, value));
       return headers;
     },
   };
   return provider;
-}
-
-/** The response wrapper (specification §3) in place of an answer that did not come. */
-function notAnswered(): Response {
-  const body = { status: false, message: NO_RESPONSE, data: null, error: "unavailable" };
-  return new Response(JSON.stringify(body), { status: 503, headers: { "Content-Type": "application/json" } });
 }
 
 function headerOf(name: string, value: string | null | undefined): Record<string, string> {

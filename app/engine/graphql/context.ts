@@ -28,6 +28,8 @@ export interface EngineContext {
   priceCache: string | null;
   /** Says, after a transaction that queued one, that a mail waits in the outbox. Answers at once, never throws. */
   wakeMail: () => void;
+  /** By which the log finds together what belongs to one request; null when nobody named it. */
+  requestId: string | null;
   /** Resolves when this process has forgotten what was cleared by now (clearings/hear-clearings.ts). */
   hearClearings: () => Promise<void>;
 }

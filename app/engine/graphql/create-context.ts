@@ -39,6 +39,7 @@ export function createContext(
     device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
     priceCache: readPriceCodes(headers),
     wakeMail,
+    requestId: readShort(headers, "X-Request-Id"),
     hearClearings,
   };
 }

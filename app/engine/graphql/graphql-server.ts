@@ -3,6 +3,7 @@ import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
 import { parsedDocuments } from "./document-memory";
 import { limitDocuments } from "./limit-documents";
+import { logFailures } from "./log-failures";
 import { maskError } from "./mask-error";
 import { engineSchema } from "./schema";
 
@@ -12,7 +13,7 @@ export type GraphqlServer = YogaServerInstance<EngineContext, object>;
 export function createGraphqlServer(): GraphqlServer {
   return createYoga<EngineContext>({
     schema: engineSchema(),
-    plugins: [limitDocuments(), compileDocuments()],
+    plugins: [limitDocuments(), compileDocuments(), logFailures()],
     maskedErrors: { maskError },
     parserAndValidationCache: parsedDocuments(),
     cors: false,

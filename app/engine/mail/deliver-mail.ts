@@ -5,7 +5,8 @@ import { CLAIM_MILLISECONDS, holdClaim } from "../jobs/hold-claim";
 import { logger } from "../shared/logger";
 import type { Transport } from "./transport";
 
-const MOST_ATTEMPTS = 8;
+/** After so many a letter is given up. */
+export const MOST_ATTEMPTS = 8;
 const MINUTE = 60_000;
 
 /** A mail that this process alone may hand over, for now. */

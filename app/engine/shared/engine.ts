@@ -10,8 +10,9 @@ import { createContext } from "../graphql/create-context";
 import { createGraphqlServer } from "../graphql/graphql-server";
 import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
+import { answerRest } from "../rest/rest-routes";
+import { tellFigures } from "../watching/tell-figures";
 import { logger } from "./logger";
-import { answerRest } from "./rest-routes";
 import { seedStore } from "./seed-store";
 
 export type ClearingListener = (pattern: string | null) => void;
@@ -39,6 +40,7 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
   const hearing = await startHearing(db, settings.databaseUrl, (pattern) => {
     for (const listener of listeners) listener(pattern);
   });
+  tellFigures(db);
   const graphql = createGraphqlServer();
   const mail = startMailSender(db, settings);
   const clock = startJobClock({ db, settings, storeCode: settings.brand, wakeMail: mail.wake });
@@ -60,7 +62,7 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
           ? answerGraphql(graphql, request, context)
           : answerRest(request, context));
       } catch (error) {
-        logger.error({ err: error }, "a request failed");
+        logger.error({ err: error, request: context.requestId }, "a request failed");
         return fileFailureAnswer(error) ?? new Response("Internal server error", { status: 500 });
       }
     },
