@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { consentCookie } from "~/provider/cookies.server";
-import { guardPage } from "~/storefront/shell/security-headers.server";
+import { guardPage } from "~/storefront/shell/guard-page.server";
 import { keepChoice } from "~/storefront/traffic/keep-choice.server";
 import { readVisit } from "~/storefront/traffic/visit.server";
 
