@@ -63,6 +63,15 @@ export async function isUnderstood(
   return understoodPart(document) !== null;
 }
 
+/** The same for a document of which every part is needed, such as one that shows whether lists take a filter. */
+export async function isWhollyUnderstood(
+  document: string,
+  send: (probe: string) => Promise<GraphqlError[] | null>,
+): Promise<boolean> {
+  await isUnderstood(document, send);
+  return understoodPart(document) === document;
+}
+
 function knownOf(document: string): Understood | undefined {
   const known = understood.get(document);
   return known && Date.now() - known.learnedAt < FORGOTTEN_AFTER_MILLISECONDS ? known : undefined;
@@ -78,14 +87,16 @@ async function probe(
   document: string,
   send: (probe: string) => Promise<GraphqlError[] | null>,
 ): Promise<void> {
-  let text: string | null = withAllSkipped(document);
+  const whole = withAllSkipped(document);
+  let text: string | null = whole;
   for (let round = 0; text !== null && round < MOST_ROUNDS; round += 1) {
     const errors = await send(text);
     if (errors === null) return;
     if (!errors.some(isUnknownPart)) break;
     text = withoutUnknownParts(text, errors);
   }
-  understood.set(document, { part: text === null ? null : withoutSkips(text), learnedAt: Date.now() });
+  const part = text === whole ? document : text && withoutSkips(text);
+  understood.set(document, { part, learnedAt: Date.now() });
 }
 
 const SKIPPED: DirectiveNode = {

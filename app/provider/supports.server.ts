@@ -1,5 +1,5 @@
 import { currentSettings } from "~/settings.server";
-import { isUnderstood } from "./capabilities.server";
+import { isUnderstood, isWhollyUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import { sendDocument } from "./send-document.server";
 
@@ -8,11 +8,18 @@ import { sendDocument } from "./send-document.server";
  * would be refused before the document is looked at.
  */
 export function isSupported<Data, Variables>(document: ProviderDocument<Data, Variables>): Promise<boolean> {
-  return isUnderstood(document, async (probe) => {
-    const { errors, data } = await sendDocument(probe, {}, {
-      Accept: "application/json",
-      Store: currentSettings().brand,
-    });
-    return errors.length > 0 || data ? errors : null;
-  });
+  return isUnderstood(document, sendProbe);
+}
+
+/** Whether it knows all of it. */
+export function isWhollySupported<Data, Variables>(
+  document: ProviderDocument<Data, Variables>,
+): Promise<boolean> {
+  return isWhollyUnderstood(document, sendProbe);
+}
+
+async function sendProbe(probe: string) {
+  const headers = { Accept: "application/json", Store: currentSettings().brand };
+  const { errors, data } = await sendDocument(probe, {}, headers);
+  return errors.length > 0 || data ? errors : null;
 }

@@ -1544,6 +1544,31 @@ export type AllCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AllCategoriesQuery = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, children: Array<{ uid: string } | null> | null } | null> | null } | null };
 
+export type FilteredByFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilteredByFamilyQuery = { products: { total_count: number | null } | null };
+
+export type FilteredByPetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilteredByPetsQuery = { products: { total_count: number | null } | null };
+
+export type FilteredByColorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilteredByColorQuery = { products: { total_count: number | null } | null };
+
+export type FilteredByOccasionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilteredByOccasionQuery = { products: { total_count: number | null } | null };
+
+export type SortedByAgeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SortedByAgeQuery = { products: { total_count: number | null } | null };
+
 export type CheckoutCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2263,6 +2288,11 @@ export const ProductsByFamilyDocument = "query ProductsByFamily($families: [Stri
 export const ListingProductsDocument = "query ListingProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!, $currentPage: Int!) {\n  products(\n    search: $search\n    filter: $filter\n    sort: $sort\n    pageSize: $pageSize\n    currentPage: $currentPage\n  ) {\n    total_count\n    page_info {\n      total_pages\n    }\n    items {\n      ...ProductCard\n    }\n    aggregations {\n      ...FacetNames\n    }\n    suggestions {\n      search\n    }\n  }\n}\nfragment ProductCard on ProductInterface {\n  sku\n  name\n  url_key\n  small_image {\n    url\n    label\n  }\n  price_range {\n    minimum_price {\n      regular_price {\n        ...Price\n      }\n      final_price {\n        ...Price\n      }\n      discount {\n        percent_off\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment FacetNames on Aggregation {\n  attribute_code\n  label\n  options {\n    label\n    value\n    count\n  }\n}" as unknown as ProviderDocument<ListingProductsQuery, ListingProductsQueryVariables>;
 export const ListingFacetsDocument = "query ListingFacets($search: String, $filter: ProductAttributeFilterInput!) {\n  products(search: $search, filter: $filter, pageSize: 1) {\n    aggregations {\n      ...FacetNames\n    }\n  }\n}\nfragment FacetNames on Aggregation {\n  attribute_code\n  label\n  options {\n    label\n    value\n    count\n  }\n}" as unknown as ProviderDocument<ListingFacetsQuery, ListingFacetsQueryVariables>;
 export const AllCategoriesDocument = "query AllCategories {\n  categories(pageSize: 200) {\n    items {\n      ...CategoryTile\n      children {\n        uid\n      }\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<AllCategoriesQuery, AllCategoriesQueryVariables>;
+export const FilteredByFamilyDocument = "query FilteredByFamily {\n  products(filter: {family: {in: []}}) {\n    total_count\n  }\n}" as unknown as ProviderDocument<FilteredByFamilyQuery, FilteredByFamilyQueryVariables>;
+export const FilteredByPetsDocument = "query FilteredByPets {\n  products(filter: {pets: {in: []}}) {\n    total_count\n  }\n}" as unknown as ProviderDocument<FilteredByPetsQuery, FilteredByPetsQueryVariables>;
+export const FilteredByColorDocument = "query FilteredByColor {\n  products(filter: {color: {in: []}}) {\n    total_count\n  }\n}" as unknown as ProviderDocument<FilteredByColorQuery, FilteredByColorQueryVariables>;
+export const FilteredByOccasionDocument = "query FilteredByOccasion {\n  products(filter: {occasion: {in: []}}) {\n    total_count\n  }\n}" as unknown as ProviderDocument<FilteredByOccasionQuery, FilteredByOccasionQueryVariables>;
+export const SortedByAgeDocument = "query SortedByAge {\n  products(filter: {}, sort: {created_at: DESC}) {\n    total_count\n  }\n}" as unknown as ProviderDocument<SortedByAgeQuery, SortedByAgeQueryVariables>;
 export const CheckoutCountriesDocument = "query CheckoutCountries {\n  countries {\n    id\n    available_regions {\n      code\n      name\n    }\n  }\n}" as unknown as ProviderDocument<CheckoutCountriesQuery, CheckoutCountriesQueryVariables>;
 export const SavedAddressesDocument = "query SavedAddresses {\n  customer {\n    firstname\n    lastname\n    addresses {\n      id\n      firstname\n      lastname\n      company\n      street\n      city\n      region {\n        region\n        region_code\n      }\n      postcode\n      country_code\n      telephone\n      default_shipping\n      default_billing\n    }\n  }\n}" as unknown as ProviderDocument<SavedAddressesQuery, SavedAddressesQueryVariables>;
 export const SetGuestEmailDocument = "mutation SetGuestEmail($cartId: String!, $email: String!) {\n  setGuestEmailOnCart(input: {cart_id: $cartId, email: $email}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<SetGuestEmailMutation, SetGuestEmailMutationVariables>;

@@ -14,7 +14,7 @@ const selectClasses =
   "min-h-[48px] rounded-field border border-field-line bg-card px-3 py-1 text-base text-ink";
 
 /** The order of a list. It changes as soon as another one is chosen; without JavaScript by its button. */
-export function ListingSort({ view: { path, address } }: { view: ListingView }) {
+export function ListingSort({ view: { path, address, sorts } }: { view: ListingView }) {
   const submit = useSubmit();
   return (
     <Form action={path} preventScrollReset className="flex items-center gap-2">
@@ -37,9 +37,9 @@ export function ListingSort({ view: { path, address } }: { view: ListingView }) 
         className={selectClasses}
       >
         <option value="">{address.words ? "Best match" : "Our favorites first"}</option>
-        {Object.entries(SORT_TITLES).map(([value, title]) => (
-          <option key={value} value={value}>
-            {title}
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_TITLES[sort]}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import type { FilterName, ListingAddress } from "./listing-address";
+import type { FilterName, ListingAddress, SortName } from "./listing-address";
 import type { ProductCardView } from "./product-card";
 
 export interface FacetOptionView {
@@ -31,6 +31,8 @@ export interface ListingView {
   /** All products of the list, on this page and others. */
   total: number;
   pages: number;
+  /** The orders it can be had in, besides its own. */
+  sorts: SortName[];
   facets: FacetView[];
   chosen: ChosenView[];
   cards: ProductCardView[];

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import { chosenViews, facetViews, usefulFacets } from "./facet-views";
+import { possibleFacets, possibleSorts } from "./known-lists.server";
 import {
   type FilterName,
   hasFilters,
@@ -36,9 +37,11 @@ export async function readListing(
   wanted: WantedListing,
 ): Promise<{ listing: ListingView; suggestions: string[] }> {
   const known = await knownFacets(lists, wanted);
-  const address = keepingValues(wanted.address, (name, value) =>
+  const sorts = await possibleSorts();
+  const kept = keepingValues(wanted.address, (name, value) =>
     known.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
   );
+  const address = { ...kept, sort: sorts.find((sort) => sort === kept.sort) ?? null };
   const page = await lists.readPage(listingVariables(address, wanted.scope));
   const pages = page.page_info?.total_pages ?? 0;
   if (address.page > Math.max(1, pages)) {
@@ -51,7 +54,8 @@ export async function readListing(
       address,
       total,
       pages,
-      facets: usefulFacets(viewFacets(page.aggregations, wanted), address, total),
+      sorts,
+      facets: usefulFacets(await viewFacets(page.aggregations, wanted), address, total),
       chosen: chosenViews(address, known),
       cards: await cardsOf(catalogue, page.items ?? []),
     },
@@ -67,9 +71,10 @@ async function knownFacets(lists: ProductLists, wanted: WantedListing): Promise<
   return viewFacets(await lists.readFacets({ ...(words && { search: words }), filter: scope }), wanted);
 }
 
-function viewFacets(
+async function viewFacets(
   aggregations: ProductListPage["aggregations"],
   { categoryPaths, hiddenFilters }: WantedListing,
-): FacetView[] {
-  return facetViews(aggregations ?? [], categoryPaths).filter(({ name }) => !hiddenFilters.includes(name));
+): Promise<FacetView[]> {
+  const facets = facetViews(aggregations ?? [], categoryPaths);
+  return possibleFacets(facets.filter(({ name }) => !hiddenFilters.includes(name)));
 }

@@ -1,0 +1,36 @@
+import {
+  FilteredByColorDocument,
+  FilteredByFamilyDocument,
+  FilteredByOccasionDocument,
+  FilteredByPetsDocument,
+  type ProviderDocument,
+  SortedByAgeDocument,
+} from "~/provider/contract/documents.generated";
+import { isWhollySupported } from "~/provider/supports.server";
+import { type FilterName, SORTS, type SortName } from "./listing-address";
+import type { FacetView } from "./listing-view";
+
+/** What lists can be filtered by only where the provider knows the store's own attributes. */
+const ownFilters: Partial<Record<FilterName, ProviderDocument<unknown, unknown>>> = {
+  color: FilteredByColorDocument,
+  family: FilteredByFamilyDocument,
+  occasion: FilteredByOccasionDocument,
+  pet: FilteredByPetsDocument,
+};
+
+/** Leaves out what the provider counts, but cannot filter by. */
+export async function possibleFacets(facets: FacetView[]): Promise<FacetView[]> {
+  const possible = await Promise.all(facets.map(({ name }) => canFilterBy(name)));
+  return facets.filter((_, index) => possible[index]);
+}
+
+async function canFilterBy(name: FilterName): Promise<boolean> {
+  const document = ownFilters[name];
+  return document === undefined || isWhollySupported(document);
+}
+
+/** The orders in which the provider can list products. */
+export async function possibleSorts(): Promise<SortName[]> {
+  const knowsAge = await isWhollySupported(SortedByAgeDocument);
+  return SORTS.filter((sort) => sort !== "newest" || knowsAge);
+}
