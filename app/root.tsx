@@ -3,6 +3,7 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { settleAntiForgery } from "~/provider/anti-forgery.server";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
 import { settlePriceCode } from "~/storefront/offers/price-code.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
@@ -33,10 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalAddress(request);
   const priceCodes = await settlePriceCode(request);
   const settled = await settleSession(request);
+  const antiForgery = await settleAntiForgery(request);
   const left = await leaveTool(request);
   const visit = await readVisit(request);
   const { shell, headers } = await readShell(request);
-  for (const cookie of [...priceCodes, ...settled, ...left, ...visit.cookies])
+  for (const cookie of [...priceCodes, ...settled, ...antiForgery, ...left, ...visit.cookies])
     headers.append("Set-Cookie", cookie);
   return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
 }

@@ -1,10 +1,12 @@
 import { answer, close, whenCleared } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
+import { refuseForgery } from "./anti-forgery.server";
 import { createHostClient, type HostQuestion } from "./host-client.server";
+import { notAnswered } from "./not-answered.server";
 import { onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
 import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
-import { withBearer, withoutSessionId } from "./with-bearer.server";
+import { tokenOfCookie, withBearer, withoutSessionId } from "./with-bearer.server";
 
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
@@ -45,17 +47,23 @@ export async function closeProvider(answered: Promise<unknown>): Promise<void> {
   await (currentSettings().providerUrl ? answered : close(answered));
 }
 
-/** Answers a browser or third party that calls this site as the provider, such as POST /graphql. */
+/**
+ * Answers a browser or third party that calls this site as the provider, such as POST /graphql: 403 when a call that
+ * changes something borrows the shopper's cookie, 503 when a remote host does not answer.
+ */
 export async function answerAsProvider(sent: Request): Promise<Response> {
+  const forged = await refuseForgery(sent, await tokenOfCookie(sent));
+  if (forged) return forged;
   const request = await withPriceCodes(await withBearer(sent));
   if (!currentSettings().providerUrl) return answer(request);
   const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const body = hasBody ? await readWithin(request, MOST_SENT_BYTES) : undefined;
   const answered = await providerStream(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {
     method: request.method,
     headers: onlyPassedOn(request.headers),
-    body: hasBody ? await readWithin(request, MOST_SENT_BYTES) : undefined,
-  });
+    body,
+  }).catch(notAnswered);
   return new Response(answered.body, {
     status: answered.status,
     headers: onlyPassedBack(answered.headers, url.pathname),

@@ -9,15 +9,22 @@ const TOKEN = /^[\w-]{16,200}$/;
  * the parameter `sessionid` (specification §7). Other calls stay as they are.
  */
 export async function withBearer(request: Request): Promise<Request> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (!API.test(pathname) || request.headers.has("Authorization")) return request;
-  const parameter = searchParams.get(PARAMETER) ?? "";
-  const token =
-    (await readCookie(request, customerTokenCookie)) ?? (TOKEN.test(parameter) ? parameter : null);
+  if (!takesBearer(request)) return request;
+  const parameter = new URL(request.url).searchParams.get(PARAMETER) ?? "";
+  const token = (await tokenOfCookie(request)) ?? (TOKEN.test(parameter) ? parameter : null);
   if (!token) return request;
   const headers = new Headers(request.headers);
   headers.set("Authorization", `Bearer ${token}`);
   return new Request(request, { headers });
+}
+
+/** The customer token that such a call takes from the session cookie; null when it takes none. */
+export async function tokenOfCookie(request: Request): Promise<string | null> {
+  return takesBearer(request) ? readCookie(request, customerTokenCookie) : null;
+}
+
+function takesBearer(request: Request): boolean {
+  return API.test(new URL(request.url).pathname) && !request.headers.has("Authorization");
 }
 
 /** The query of an address without that parameter, which goes no further than here. */

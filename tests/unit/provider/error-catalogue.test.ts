@@ -74,7 +74,7 @@ const LOGGED_OUT = {
   ...refused,
   error: "logged-out",
   message: "",
-  cleared: ["MPC_CID", "MPC_CUSTOMER", "MPC_CARTID"],
+  cleared: ["MPC_CID", "MPC_CUSTOMER", "MPC_CARTID", "XSRF-TOKEN"],
   isLoggedIn: false,
 };
 const says = (message: string) => ({ ...refused, error: "input", message });
@@ -90,6 +90,9 @@ const authorization = { category: "graphql-authorization" };
 const authentication = { category: "graphql-authentication" };
 const noEntity = { category: "graphql-no-such-entity" };
 const error = (message: string, extensions: object = {}) => fails([{ message, extensions }]);
+
+/** Six of the five million bytes that may be. */
+const tooMuch = { data: { cart: { id: "c".repeat(6_000_000) } } };
 
 interface Case {
   when: string;
@@ -214,6 +217,7 @@ const CASES: Record<string, Case[]> = {
     ),
   ),
   "Network with no response: 'Network Error', 'timeout of {n}ms exceeded'": [
+    { when: "more is answered than is read", fault: answers(200, tooMuch), becomes: unavailable(BLOCKED) },
     { when: "the host hangs up", fault: hangsUp, becomes: unavailable(BLOCKED) },
     { when: "the answer is cut in the middle", fault: breaksInTheMiddle, becomes: unavailable(BLOCKED) },
     { when: "nothing comes in time", fault: neverAnswers, becomes: unavailable(BLOCKED) },

@@ -42,7 +42,7 @@ const SESSION: [Cookie, string][] = [
   [cartIdCookie, "c".repeat(32)],
 ];
 const [TOKEN, STATE] = SESSION;
-const ALL_CLEARED = ["MPC_CARTID", "MPC_CID", "MPC_CUSTOMER", "ORDER_DATA"];
+const ALL_CLEARED = ["MPC_CARTID", "MPC_CID", "MPC_CUSTOMER", "ORDER_DATA", "XSRF-TOKEN"];
 const DOCUMENT = { Accept: "text/html,application/xhtml+xml" };
 
 beforeEach(() => {

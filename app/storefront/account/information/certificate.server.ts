@@ -22,6 +22,7 @@ export async function keepCertificate(
     body: new Uint8Array(file),
   });
   if (response.ok) return null;
+  if (response.status >= 500) return NOT_KEPT;
   const answer = answerSchema.safeParse(await response.json().catch(() => null));
   return (answer.success && answer.data.message) || NOT_KEPT;
 }

@@ -1,4 +1,5 @@
 import type { DesignDocument } from "~/design/document";
+import { callSite } from "../../session/call-site";
 import { DOCUMENT_FIELD } from "../field-names";
 
 /** The intent of the studio's form by which a design is kept without anybody asking; its answer is no page. */
@@ -32,8 +33,7 @@ export async function autosaveDesign(
   body.set(DOCUMENT_FIELD, JSON.stringify(document));
   try {
     // What is sent as the page is hidden goes on when the page has gone.
-    const response = await fetch(target, { method: "POST", body, keepalive: true });
-    if (!response.ok) return null;
+    const response = await callSite(target, { method: "POST", body, keepalive: true });
     const answer: AutosaveAnswer = await response.json();
     return answer.kept;
   } catch {

@@ -1,10 +1,16 @@
 import { json } from "@remix-run/node";
+import { cookieIdentity, refuseForgery } from "~/provider/anti-forgery.server";
 import { openProvider } from "~/provider/provider.server";
 import { storePhoto } from "./store-photo.server";
 import { LARGEST_PHOTO, PHOTO_TOO_LARGE, type PhotoAnswer } from "./upload-photo";
 
-/** Keeps the photo that is this request's body. Answers 422 with a message when it is none or too large. */
+/**
+ * Keeps the photo that is this request's body. Answers 422 with a message when it is none or too large, 403 when another
+ * site had it sent.
+ */
 export async function receivePhoto(request: Request) {
+  const forged = await refuseForgery(request, await cookieIdentity(request));
+  if (forged) return forged;
   const bytes = await readBody(request);
   if (!bytes) return json<PhotoAnswer>({ status: false, message: PHOTO_TOO_LARGE }, { status: 422 });
   const provider = await openProvider(request);

@@ -23,6 +23,7 @@ export async function storePhoto(
     headers: { "Content-Type": "application/octet-stream" },
     body: new Uint8Array(photo),
   });
+  if (response.status >= 500) return { message: NOT_KEPT };
   const answer = answerSchema.safeParse(await response.json().catch(() => null));
   if (answer.success && response.ok && answer.data.data) {
     const { taken_at, ...photo } = answer.data.data;

@@ -1,3 +1,6 @@
+import { ClientRejection } from "~/provider/client-rejection";
+import { sendFile } from "../../session/call-site";
+
 /** A photo the provider keeps; pixels, upright. */
 export interface StoredPhoto {
   id: string;
@@ -42,21 +45,24 @@ export function uploadPhoto(
   return sent;
 }
 
-/** `fetch` tells no progress, so this is the older way. */
-function send(file: File, onProgress: (part: number) => void, signal?: AbortSignal): Promise<PhotoAnswer> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", "/photos/upload");
-    request.setRequestHeader("Content-Type", "application/octet-stream");
-    request.responseType = "json";
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(isAnswer(request.response) ? request.response : notSent);
-    request.onerror = () => resolve(notSent);
-    request.onabort = () => resolve(notSent);
-    signal?.addEventListener("abort", () => request.abort());
-    onProgress(0);
-    request.send(file);
-  });
+async function send(
+  file: File,
+  onProgress: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<PhotoAnswer> {
+  try {
+    return await read(await sendFile("/photos/upload", file, { onProgress, signal }));
+  } catch (rejection) {
+    if (!(rejection instanceof ClientRejection) || !rejection.answer) return notSent;
+    const answer = await read(rejection.answer);
+    // A page from before this visit's cookie has that cookie by now.
+    return rejection.answer.status === 403 && !answer.status ? { ...answer, isLost: true } : answer;
+  }
+}
+
+async function read(answer: Response): Promise<PhotoAnswer> {
+  const said: unknown = await answer.json().catch(() => null);
+  return isAnswer(said) ? said : notSent;
 }
 
 function isAnswer(value: unknown): value is PhotoAnswer {

@@ -6,6 +6,7 @@ import { layersOf } from "~/design/layers";
 import type { PhotoSources } from "~/design/photo-source";
 import { findSurface } from "~/design/surfaces";
 import { SvgFrame } from "~/design/svg-frame";
+import { callSite } from "../../session/call-site";
 import type { Drawing } from "../words/use-drawing";
 
 /** Pixels of the longer side: sharp on a screen that is filled by it. */
@@ -91,8 +92,7 @@ async function standingAlone(photos: PhotoSources): Promise<PhotoSources> {
 
 async function asData(href: string): Promise<string> {
   if (href.startsWith("data:")) return href;
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`No photo at ${href}`);
+  const response = await callSite(href);
   const file = await response.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

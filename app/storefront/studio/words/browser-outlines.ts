@@ -2,6 +2,7 @@ import type { Font } from "opentype.js";
 import { type Outline, type OutlineText, outlineKey } from "~/design/outline";
 import { outlineWith } from "~/design/outline-text";
 import { parseFont } from "~/design/parse-font";
+import { callSite } from "../../session/call-site";
 
 /** Outlines that the browser computes itself, with fonts loaded when they are first needed. */
 
@@ -36,8 +37,7 @@ export function loadFont(font: string): Promise<boolean> {
 }
 
 async function fetchFont(font: string): Promise<boolean> {
-  const response = await fetch(`/fonts/${font}.woff`);
-  if (!response.ok) throw new Error(`No font ${font}`);
+  const response = await callSite(`/fonts/${font}.woff`);
   fonts.set(font, await parseFont(await response.arrayBuffer()));
   return true;
 }

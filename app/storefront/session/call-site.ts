@@ -1,0 +1,64 @@
+import { rejectionOf, statusRejection } from "~/provider/client-rejection";
+
+/**
+ * The browser's generic client (specification §7): each call of a page to its own site. What changes something carries the
+ * anti-forgery cookie as a header; 2xx is success; there is no limit of time unless one is asked for.
+ */
+
+export interface SiteCall extends Pick<RequestInit, "method" | "body" | "headers" | "keepalive" | "signal"> {
+  /** In milliseconds; without it a call may take as long as it takes. */
+  timeout?: number;
+}
+
+/** @throws ClientRejection in the words of specification §8; the signal's own reason when that ended the call */
+export async function callSite(
+  address: string | URL,
+  { timeout = 0, signal, ...call }: SiteCall = {},
+): Promise<Response> {
+  const limit = timeout > 0 ? AbortSignal.timeout(timeout) : null;
+  const signals = [signal, limit].filter((each) => each !== null && each !== undefined);
+  const headers = new Headers(call.headers);
+  for (const [name, value] of antiForgeryHeaders(call.method)) headers.set(name, value);
+  const options = { ...call, headers, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] };
+  const answer = await fetch(address, options).catch((error) => {
+    throw signal?.aborted ? error : rejectionOf(error, timeout);
+  });
+  if (!answer.ok) throw statusRejection(answer);
+  return answer;
+}
+
+interface FileCall {
+  /** Told the part sent, 0 to 1. */
+  onProgress: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Posts a file as it is. `fetch` tells no progress, so this is the older way.
+ * @throws ClientRejection as `callSite`; 'Network Error' as well when the signal ended it
+ */
+export function sendFile(address: string, file: Blob, { onProgress, signal }: FileCall): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    for (const [name, value] of antiForgeryHeaders("POST")) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const answer = new Response(request.responseText, { status: request.status });
+      if (answer.ok) resolve(answer);
+      else reject(statusRejection(answer));
+    };
+    request.onerror = () => reject(rejectionOf(null, 0));
+    request.onabort = () => reject(rejectionOf(null, 0));
+    signal?.addEventListener("abort", () => request.abort());
+    onProgress(0);
+    request.send(file);
+  });
+}
+
+function antiForgeryHeaders(method = "GET"): [string, string][] {
+  if (method === "GET" || method === "HEAD") return [];
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  return token ? [["X-XSRF-TOKEN", decodeURIComponent(token)]] : [];
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { antiForgeryToken, settleAntiForgery } from "~/provider/anti-forgery.server";
+import { antiForgeryCookie, customerTokenCookie, toolDataCookie } from "~/provider/cookies.server";
+import { answerAsProvider } from "~/provider/host.server";
+import { openProvider } from "~/provider/provider.server";
+import { receivePhoto } from "~/storefront/studio/photos/receive-photo.server";
+import { answers } from "../../fixtures/faulty-host";
+
+/** Specification §7: the anti-forgery cookie XSRF-TOKEN, sent as X-XSRF-TOKEN. */
+
+const host = await vi.hoisted(async () => {
+  const { openFaultyHost } = await import("../../fixtures/faulty-host");
+  const opened = await openFaultyHost();
+  process.env.PROVIDER_URL = opened.address;
+  process.env.SESSION_SECRET = "a secret that only this test knows, long enough";
+  return opened;
+});
+afterAll(() => host.close());
+
+const CUSTOMER = "token-of-a-customer";
+const OWNER = "owner-of-designs";
+
+beforeEach(() => {
+  host.calls.length = 0;
+  host.answer(answers(200, { data: { id: "photo", width: 1, height: 1 } }));
+});
+
+async function pair(cookie: { serialize(value: string): Promise<string> }, value: string): Promise<string> {
+  return (await cookie.serialize(value)).split(";")[0];
+}
+
+/** The header as scripts make it of the cookie. */
+async function header(identity: string): Promise<Record<string, string>> {
+  const sent = await pair(antiForgeryCookie, antiForgeryToken(identity));
+  return { "X-XSRF-TOKEN": decodeURIComponent(sent.slice("XSRF-TOKEN=".length)) };
+}
+
+function call(path: string, headers: Record<string, string>, method = "POST"): Request {
+  const body = method === "GET" ? undefined : "{}";
+  return new Request(`http://shop.test${path}`, { method, headers, body });
+}
+
+const reached = () => host.calls.map(({ method, path }) => `${method} ${path}`);
+
+describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of %s", (path) => {
+  it("that borrows the customer's cookie is refused, and told how to go on", async () => {
+    const Cookie = await pair(customerTokenCookie, CUSTOMER);
+    const answer = await answerAsProvider(call(path, { Cookie }));
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ status: false, data: null, error: "authorization" });
+    expect(answer.headers.getSetCookie()).toEqual([
+      await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER)),
+    ]);
+    expect(reached()).toEqual([]);
+  });
+
+  it.each([
+    ["another visitor's token", "somebody-else"],
+    ["the token of the same visitor before they logged in", OWNER],
+  ])("is refused with %s, cookie or not", async (_what, identity) => {
+    const planted = await pair(antiForgeryCookie, antiForgeryToken(identity));
+    const Cookie = `${await pair(customerTokenCookie, CUSTOMER)}; ${planted}`;
+    const answer = await answerAsProvider(call(path, { Cookie, ...(await header(identity)) }));
+    expect(answer.status).toBe(403);
+    expect(reached()).toEqual([]);
+  });
+
+  it("goes on with the header", async () => {
+    const Cookie = await pair(customerTokenCookie, CUSTOMER);
+    const answer = await answerAsProvider(call(path, { Cookie, ...(await header(CUSTOMER)) }));
+    expect(answer.status).toBe(200);
+    expect(host.calls[0].headers.authorization).toBe(`Bearer ${CUSTOMER}`);
+  });
+
+  it("goes on without it when it brings an authorization of its own", async () => {
+    const Cookie = await pair(customerTokenCookie, CUSTOMER);
+    const answer = await answerAsProvider(call(path, { Cookie, Authorization: "Bearer another" }));
+    expect(answer.status).toBe(200);
+    expect(host.calls[0].headers.authorization).toBe("Bearer another");
+  });
+
+  it.each([
+    ["nobody's", {}],
+    ["who designs without an account, which the API does not ask", { [toolDataCookie.name]: OWNER }],
+    ["a forged session's", { [customerTokenCookie.name]: "forged" }],
+  ])("goes on without it when it is %s", async (_who, cookies) => {
+    const Cookie = Object.entries(cookies)
+      .map((each) => each.join("="))
+      .join("; ");
+    expect((await answerAsProvider(call(path, { Cookie }))).status).toBe(200);
+    expect(host.calls[0].headers.authorization).toBeUndefined();
+  });
+
+  it("that only reads needs none", async () => {
+    const Cookie = await pair(customerTokenCookie, CUSTOMER);
+    expect((await answerAsProvider(call(path, { Cookie }, "GET"))).status).toBe(200);
+  });
+});
+
+describe("a photo sent from a page", () => {
+  it("is taken from a visitor without cookies, who gets the token with what owns the photo", async () => {
+    const answer = await receivePhoto(call("/photos/upload", {}));
+    expect(answer.status).toBe(200);
+    const names = answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+    expect(names).toEqual(["MPC_TOOL_DATA", "XSRF-TOKEN"]);
+  });
+
+  it.each([
+    ["a customer", customerTokenCookie, CUSTOMER],
+    ["a visitor with designs", toolDataCookie, OWNER],
+  ])("is taken from %s with the header alone", async (_who, cookie, value) => {
+    const Cookie = await pair(cookie, value);
+    expect((await receivePhoto(call("/photos/upload", { Cookie }))).status).toBe(403);
+    expect(reached()).toEqual([]);
+    const genuine = await receivePhoto(call("/photos/upload", { Cookie, ...(await header(value)) }));
+    expect(genuine.status).toBe(200);
+    expect(reached()).toEqual(["POST /rest/mpc/V1/photos"]);
+  });
+});
+
+describe("the cookie", () => {
+  const page = (Cookie = "") => new Request("http://shop.test/", { headers: { Cookie } });
+
+  it("may be read by scripts, and is sent by our own site alone", async () => {
+    const [cookie] = await settleAntiForgery(page(await pair(toolDataCookie, OWNER)));
+    expect(cookie).toMatch(/^XSRF-TOKEN=[^;]+; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+  });
+
+  it("does not come with pages for visitors without an identity", async () => {
+    expect(await settleAntiForgery(page())).toEqual([]);
+    expect(await settleAntiForgery(page("MPC_CID=forged; XSRF-TOKEN=planted"))).toEqual([]);
+  });
+
+  it("comes once, and in place of one that was planted", async () => {
+    const Cookie = await pair(customerTokenCookie, CUSTOMER);
+    const genuine = await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER));
+    expect(await settleAntiForgery(page(`${Cookie}; XSRF-TOKEN=planted`))).toEqual([genuine]);
+    expect(await settleAntiForgery(page(`${Cookie}; ${genuine.split(";")[0]}`))).toEqual([]);
+  });
+
+  it("changes with the log-in and goes with the log-out", async () => {
+    const provider = await openProvider(page());
+    provider.keepLogin(CUSTOMER);
+    const genuine = await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER));
+    expect((await provider.headers()).getSetCookie()).toContain(genuine);
+    provider.keepLogin(null);
+    expect((await provider.headers()).getSetCookie().join()).toMatch(/XSRF-TOKEN=[^;]*; Max-Age=0/);
+  });
+});

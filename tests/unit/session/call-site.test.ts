@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { callSite } from "~/storefront/session/call-site";
+import {
+  answers,
+  answersAfter,
+  type FaultyHost,
+  hangsUp,
+  neverAnswers,
+  openFaultyHost,
+} from "../../fixtures/faulty-host";
+
+/** Specification §7 "The generic client", §8 "Client rejections". */
+
+let site: FaultyHost;
+beforeAll(async () => {
+  site = await openFaultyHost();
+});
+afterAll(() => site.close());
+
+beforeEach(() => vi.stubGlobal("document", { cookie: "MPC_X=1; XSRF-TOKEN=ab%2Bc%3D; other=2" }));
+afterEach(() => vi.unstubAllGlobals());
+
+const lastHeaders = () => site.calls[site.calls.length - 1].headers;
+
+describe("a call of a page to its own site", () => {
+  it("repeats the anti-forgery cookie where it changes something", async () => {
+    site.answer(answers(200, { done: true }));
+    const answer = await callSite(site.address, { method: "POST", body: "{}" });
+    expect(await answer.json()).toEqual({ done: true });
+    expect(lastHeaders()["x-xsrf-token"]).toBe("ab+c=");
+  });
+
+  it("does not where it reads, or has none", async () => {
+    site.answer(answers(200, {}));
+    await callSite(site.address);
+    expect(lastHeaders()["x-xsrf-token"]).toBeUndefined();
+    vi.stubGlobal("document", { cookie: "NOT-XSRF-TOKEN=planted" });
+    await callSite(site.address, { method: "POST" });
+    expect(lastHeaders()["x-xsrf-token"]).toBeUndefined();
+  });
+
+  it.each([200, 201, 299])("takes %d for success", async (status) => {
+    site.answer(answers(status, {}));
+    expect((await callSite(site.address)).status).toBe(status);
+  });
+
+  it.each([304, 400, 403, 404, 422, 500, 503])(
+    "is rejected by status %d, with the answer",
+    async (status) => {
+      site.answer(status === 304 ? (response) => response.writeHead(304).end() : answers(status, { why: 1 }));
+      await expect(callSite(site.address)).rejects.toMatchObject({
+        message: `Request failed with status code ${status}`,
+        code: undefined,
+        answer: { status },
+      });
+    },
+  );
+
+  it("is rejected by a network error", async () => {
+    site.answer(hangsUp);
+    await expect(callSite(site.address)).rejects.toMatchObject({
+      message: "Network Error",
+      answer: undefined,
+    });
+  });
+
+  it("is rejected after the time that it may take", async () => {
+    site.answer(neverAnswers);
+    await expect(callSite(site.address, { timeout: 50 })).rejects.toMatchObject({
+      message: "timeout of 50ms exceeded",
+      code: "ECONNABORTED",
+    });
+  });
+
+  it("has no such time by default", async () => {
+    const limited = vi.spyOn(AbortSignal, "timeout");
+    site.answer(answersAfter(50, answers(200, {})));
+    expect((await callSite(site.address)).ok).toBe(true);
+    expect(limited).not.toHaveBeenCalled();
+  });
+
+  it("can be taken back, whether or not it has a time", async () => {
+    site.answer(neverAnswers);
+    for (const timeout of [0, 10_000]) {
+      const stop = new AbortController();
+      const call = callSite(site.address, { timeout, signal: stop.signal });
+      stop.abort(new Error("The page has gone."));
+      await expect(call).rejects.toThrow("The page has gone.");
+    }
+  });
+});
