@@ -26,7 +26,10 @@ const parts: Part[] = [
   { name: "killed on SQLite", run: () => vitestPart("tests/faults", { TEST_DATABASE_URL: "" }) },
   { name: "killed on PostgreSQL", run: () => onPostgres("tests/faults") },
   { name: "browser with JavaScript", run: () => withChromium(() => playwrightPart("javascript")) },
-  { name: "browser without JavaScript", run: () => withChromium(() => playwrightPart("no-javascript")) },
+  {
+    name: "browser without JavaScript, remote provider",
+    run: () => withChromium(() => playwrightPart("no-javascript", { TEST_PROVIDER: "remote" })),
+  },
 ];
 
 const began = Date.now();
@@ -47,7 +50,7 @@ async function runPart({ name, run }: Part): Promise<void> {
   failed += outcome.state === "failed" ? Math.max(outcome.failed ?? 0, 1) : 0;
   const line = [
     outcome.state.toUpperCase().padEnd(8),
-    name.padEnd(28),
+    name.padEnd(44),
     seconds(start).padStart(8),
     counts(outcome),
   ];

@@ -15,9 +15,10 @@ export function vitestPart(folder: string, settings: Record<string, string> = {}
 }
 
 /** Runs one Playwright project and counts its tests. */
-export function playwrightPart(project: string): Promise<Outcome> {
+export function playwrightPart(project: string, settings: Record<string, string> = {}): Promise<Outcome> {
   return counted((report) =>
     command("playwright", ["test", "--project", project, "--reporter=list,json"], {
+      ...settings,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }),
   );
