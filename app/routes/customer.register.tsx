@@ -5,6 +5,7 @@ import { RegisterPage } from "~/storefront/account/register-page";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { hasFeature } from "~/storefront/session/features.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 
@@ -18,8 +19,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
-  const page = await readPageMetadata(request, { defaults });
-  return json({ page, honeypot: honeypotInputs(), networks: shownNetworks() }, { headers });
+  const [page, hasPhone, networks] = await Promise.all([
+    readPageMetadata(request, { defaults }),
+    hasFeature("further details"),
+    shownNetworks(),
+  ]);
+  return json({ page, honeypot: honeypotInputs(), hasPhone, networks }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -27,6 +32,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RegisterRoute() {
-  const { honeypot, networks } = useLoaderData<typeof loader>();
-  return <RegisterPage honeypot={honeypot} networks={networks} />;
+  const { honeypot, hasPhone, networks } = useLoaderData<typeof loader>();
+  return <RegisterPage honeypot={honeypot} hasPhone={hasPhone} networks={networks} />;
 }

@@ -6,17 +6,20 @@ import { readGstNumber } from "./gst-number";
 import { readPerson } from "./read-customer-input";
 import { requireCustomer } from "./require-customer";
 
+/** The newsletter has its own rules (newsletter/set-consent.ts). */
+type CustomerDetails = Omit<CustomerUpdateInput, "is_subscribed">;
+
 /**
  * Changes what the asker tells of themselves; what is not given stays, what is given empty is forgotten.
  * @throws GraphQLError of category input that names the field
  */
 export async function updateCustomer(
   context: EngineContext,
-  input: CustomerUpdateInput,
+  input: CustomerDetails,
 ): Promise<Row<"customer">> {
   const customer = await requireCustomer(context);
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const whole: CustomerUpdateInput = { ...customer, ...given };
+  const whole: CustomerDetails = { ...customer, ...given };
   return context.db
     .updateTable("customer")
     .set({

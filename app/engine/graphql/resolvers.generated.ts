@@ -288,6 +288,7 @@ export type Mutation = {
   updateCustomerV2?: Maybe<CustomerOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   contactUs?: Maybe<ContactUsOutput>;
+  subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   createProductReview: CreateProductReviewOutput;
   /** (O) Keeps a design document; without an id a new design is made. Each save is a new revision. */
   saveDesign: SaveDesignOutput;
@@ -588,6 +589,11 @@ export type MutationChangeCustomerPasswordArgs = {
 
 export type MutationContactUsArgs = {
   input: ContactUsInput;
+};
+
+
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -1856,6 +1862,7 @@ export type CustomerUpdateInput = {
   suffix?: InputMaybe<Scalars['String']['input']>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
   taxvat?: InputMaybe<Scalars['String']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   phone_no?: InputMaybe<Scalars['String']['input']>;
   gst_number?: InputMaybe<Scalars['String']['input']>;
   /** (O) Whether the asker, who must be a member, wants to go on with the membership. */
@@ -2287,6 +2294,17 @@ export type CreateProductReviewInput = {
 export type CreateProductReviewOutput = {
   __typename?: 'CreateProductReviewOutput';
   review: ProductReview;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNSUBSCRIBED'
+  | 'UNCONFIRMED';
+
+export type SubscribeEmailToNewsletterOutput = {
+  __typename?: 'SubscribeEmailToNewsletterOutput';
+  status?: Maybe<SubscriptionStatusesEnum>;
 };
 
 export type ContactUsInput = {
@@ -3923,6 +3941,8 @@ export type ResolversTypes = ResolversObject<{
   ProductReviewRatingInput: ResolverTypeWrapper<Partial<ProductReviewRatingInput>>;
   CreateProductReviewInput: ResolverTypeWrapper<Partial<CreateProductReviewInput>>;
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
+  SubscriptionStatusesEnum: ResolverTypeWrapper<Partial<SubscriptionStatusesEnum>>;
+  SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<Partial<SubscribeEmailToNewsletterOutput>>;
   ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   CheckMailchimpIdOutput: ResolverTypeWrapper<Partial<CheckMailchimpIdOutput>>;
@@ -4240,6 +4260,7 @@ export type ResolversParentTypes = ResolversObject<{
   ProductReviewRatingInput: Partial<ProductReviewRatingInput>;
   CreateProductReviewInput: Partial<CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
+  SubscribeEmailToNewsletterOutput: Partial<SubscribeEmailToNewsletterOutput>;
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
   CheckMailchimpIdOutput: Partial<CheckMailchimpIdOutput>;
@@ -4459,6 +4480,7 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
+  subscribeEmailToNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   saveDesign?: Resolver<ResolversTypes['SaveDesignOutput'], ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
   claimDesigns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5299,6 +5321,10 @@ export type CreateProductReviewOutputResolvers<ContextType = EngineContext, Pare
   review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
 }>;
 
+export type SubscribeEmailToNewsletterOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = ResolversObject<{
+  status?: Resolver<Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+}>;
+
 export type ContactUsOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = ResolversObject<{
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
@@ -6132,6 +6158,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   ProductReview?: ProductReviewResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
+  SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   CheckMailchimpIdOutput?: CheckMailchimpIdOutputResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
-import { roomGroups } from "./room-groups";
+import { possible, useMissing } from "../session/features";
+import { type RoomGroup, roomGroups } from "./room-groups";
 import { type RoomName, rooms } from "./rooms";
 
 const entryClasses =
@@ -9,9 +10,10 @@ const entryClasses =
 /** The rooms of the account area in their groups, and the way out. */
 export function AccountMenu({ current }: { current: RoomName }) {
   const id = useId();
+  const groups = useOpenRooms();
   return (
     <>
-      {roomGroups.map(({ title, entries }) => (
+      {groups.map(({ title, entries }) => (
         <div key={title ?? entries[0]} className="mb-4">
           {title && (
             <p id={`${id}${entries[0]}`} className="px-3 pb-1 text-sm font-semibold text-soft-ink">
@@ -40,4 +42,15 @@ export function AccountMenu({ current }: { current: RoomName }) {
       </form>
     </>
   );
+}
+
+/** The groups without the rooms that the provider has nothing for. */
+function useOpenRooms(): RoomGroup[] {
+  const missing = useMissing();
+  return roomGroups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter((name) => possible([rooms[name]], missing).length > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }

@@ -26,7 +26,7 @@ export async function readCreatePasswordPage(request: Request) {
   const link = await readPasswordLink(request, provider);
   const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
   const customer = own?.status ? own.data.customer : null;
-  if (link.email === null && customer?.has_password) throw redirect(INFORMATION);
+  if (link.email === null && customer && customer.has_password !== false) throw redirect(INFORMATION);
   const mayWriteTo = customer?.has_password === false ? (customer.email ?? null) : null;
   const view: CreatePasswordView = { ...link, mayWriteTo };
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });

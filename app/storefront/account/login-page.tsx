@@ -17,7 +17,7 @@ export function LoginPage({ view }: { view: LoginView }) {
       {view.way === "email" && <LoginEmailForm {...view} />}
       {view.way === "code" && <LoginCodeForm {...view} />}
       {view.way === "password" && <LoginPasswordForm {...view} />}
-      <OtherWay search={search} view={view} />
+      {view.hasCodes && <OtherWay search={search} view={view} />}
       {view.way !== "code" && <SocialButtons networks={view.networks} />}
     </SignInPanel>
   );

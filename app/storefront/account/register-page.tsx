@@ -25,12 +25,14 @@ const labels = {
 };
 
 interface RegisterPageProps {
+  /** Whether the provider keeps a phone number. */
+  hasPhone: boolean;
   honeypot: HoneypotInputProps;
   networks: Network[];
 }
 
 /** Where visitors become customers; the way back stays in the address. */
-export function RegisterPage({ honeypot, networks }: RegisterPageProps) {
+export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps) {
   const { search } = useLocation();
   return (
     <SignInPanel
@@ -54,7 +56,9 @@ export function RegisterPage({ honeypot, networks }: RegisterPageProps) {
           <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />
           <Field name="lastname" label={labels.lastname} required autoComplete="family-name" />
           <EmailField label={labels.email} required className="sm:col-span-2" />
-          <Field name="phone_no" label={labels.phone_no} type="tel" inputMode="tel" autoComplete="tel" />
+          {hasPhone && (
+            <Field name="phone_no" label={labels.phone_no} type="tel" inputMode="tel" autoComplete="tel" />
+          )}
           <Field
             name="date_of_birth"
             label={labels.date_of_birth}

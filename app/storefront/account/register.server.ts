@@ -8,6 +8,7 @@ import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { NO_TOKEN, REGISTERED } from "./messages";
 import { type RegisterForm, registerValidator } from "./register-form";
+import { registerPlainly } from "./register-plainly.server";
 
 const SECRETS = ["password", "password_confirmation"];
 
@@ -21,6 +22,7 @@ export async function register(request: Request): Promise<Response> {
   const recaptcha_response = await captchaAnswer(provider, form);
   const input = { ...customerInput(data), recaptcha_response };
   const answer = await provider.attempt(RegisterDocument, { input });
+  if (answer.error === "unsupported") return registerPlainly(request, sent);
   if (!answer.status) return refuse(refusalErrors(answer, [...Object.keys(data), CAPTCHA_FIELD]));
   const token = answer.data.createCustomer?.customer_token;
   if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });

@@ -1,6 +1,6 @@
 import type { RoomName } from "./rooms";
 
-interface RoomGroup {
+export interface RoomGroup {
   /** Null for what stands above all others. */
   title: string | null;
   entries: RoomName[];

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Dependent } from "../session/features";
 import type { AddAddressData } from "./address-book/add-address-page";
 import type { AddressBookData } from "./address-book/address-book-page";
 import type { EditAddressData } from "./address-book/edit-address-page";
@@ -43,7 +44,7 @@ export type RoomName = keyof RoomData;
 /** The page of each room; it takes what the room's loader answered. */
 export type RoomPages = { [Name in RoomName]: ComponentType<{ data: RoomData[Name] }> };
 
-interface Room {
+interface Room extends Dependent {
   title: string;
   /** The entry of the side list that leads here: itself, or the room it lies behind. */
   entry: RoomName;
@@ -58,14 +59,14 @@ export const rooms: Record<RoomName, Room> = {
   "edit-address": { title: "Edit Address", entry: "address-book" },
   "my-orders": { title: "My Orders", entry: "my-orders" },
   "view-order": { title: "Your Order", entry: "my-orders" },
-  "my-saved-design": { title: "My Saved Designs", entry: "my-saved-design" },
-  "my-rewards": { title: "My Rewards", entry: "my-rewards" },
+  "my-saved-design": { title: "My Saved Designs", entry: "my-saved-design", needs: "saved designs" },
+  "my-rewards": { title: "My Rewards", entry: "my-rewards", needs: "points" },
   newsletter: { title: "Promotional Consent", entry: "newsletter" },
-  sessions: { title: "Where You Are Signed In", entry: "sessions" },
-  privacy: { title: "Privacy", entry: "privacy" },
-  "my-credits": { title: "My Credits", entry: "my-credits" },
-  "refer-and-earn": { title: "Refer and Earn", entry: "refer-and-earn" },
-  "gift-card-balance": { title: "Gift Cards", entry: "gift-card-balance" },
+  sessions: { title: "Where You Are Signed In", entry: "sessions", needs: "sessions" },
+  privacy: { title: "Privacy", entry: "privacy", needs: "leaving" },
+  "my-credits": { title: "My Credits", entry: "my-credits", needs: "store credit" },
+  "refer-and-earn": { title: "Refer and Earn", entry: "refer-and-earn", needs: "recommendations" },
+  "gift-card-balance": { title: "Gift Cards", entry: "gift-card-balance", needs: "gift cards" },
 };
 
 /** What the browser's title says of a room: the `pageTitle` of its data where there is one, else the room's own. */

@@ -8,6 +8,7 @@ import {
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { type ArtworkItemView, type ArtworkView, surfaceView } from "./artwork-view";
 import { proofView } from "./proof-view";
@@ -19,11 +20,13 @@ const KEY = /^[\w.-]{1,600}$/;
 /**
  * The artwork that the address names: ?order=<token> of an order, ?design=<id> of the asker's own. Without either,
  * that of the order the visitor has just placed.
+ * @throws Response 404 when the provider has no artwork
  */
 export async function readArtwork(
   request: Request,
   defaults: { title: string; description: string },
 ): Promise<{ view: ArtworkView; headers: Headers }> {
+  await requireFeature("proofs");
   const { searchParams } = new URL(request.url);
   const [provider, page, placed] = await Promise.all([
     openProvider(request),

@@ -6,6 +6,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { requireFeature } from "../session/features.server";
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
 import { pageNumber } from "../ui/page-number";
 import type { BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
@@ -19,8 +20,9 @@ const defaults = {
   robots: "NOINDEX",
 };
 
-/** @throws Response 302 to the login */
+/** @throws Response 302 to the login, 404 when the provider takes no such orders */
 export async function readBulkOrder(request: Request): Promise<{ view: BulkOrderView; headers: Headers }> {
+  await requireFeature("bulk order");
   const visit = await requireCustomer(request);
   const designPage = pageNumber(new URL(request.url).searchParams, "p");
   const [page, goods, { designs, pages }] = await Promise.all([

@@ -7,6 +7,7 @@ import {
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { checkedForm } from "../session/checked-form.server";
+import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { refusalErrors } from "../session/provider-refusal";
 import { flash } from "../shell/flash.server";
@@ -27,8 +28,9 @@ const defaults = {
   robots: "NOINDEX, NOFOLLOW",
 };
 
-/** The step is in the address: ?check=… after a code was asked for, ?done=1 at the end. */
+/** The step is in the address: ?check=… after a code was asked for, ?done=1 at the end. @throws Response 404 when no order is held */
 export async function readIdentity(request: Request): Promise<IdentityView> {
+  await requireFeature("identity checks");
   const { searchParams } = new URL(request.url);
   const step = searchParams.has("done") ? "done" : checkOf(request) ? "code" : "order";
   return { page: await readPageMetadata(request, { defaults }), step, honeypot: honeypotInputs() };

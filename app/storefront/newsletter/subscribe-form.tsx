@@ -4,6 +4,7 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "../session/captcha-names";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
+import { useMissing } from "../session/features";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { PersonStep } from "../session/person-step";
 import { useCaptcha } from "../session/use-captcha";
@@ -25,6 +26,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [error, setError] = useState<string>();
+  const hasOffer = !useMissing().includes("newsletter offer");
   const { service: captcha } = useCaptcha();
   const [isChecking, setChecking] = useState(false);
   const isCaptchaMissing = fetcher.data?.message === CAPTCHA_MISSING;
@@ -58,10 +60,12 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
       <input type="hidden" name="subscribe_source" value="footer" />
       {hydrated && <input type="hidden" name={STAYS_HERE} value="1" />}
       <label htmlFor={FIELD} className="block font-semibold">
-        50% off your first order
+        {hasOffer ? "50% off your first order" : "Our newsletter"}
       </label>
       <p id={`${FIELD}-help`} className="mt-1 text-sm text-soft-ink">
-        With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address.
+        {hasOffer
+          ? "With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address."
+          : "New gifts, ideas for your pet's photos, and offers first."}
       </p>
       <PersonStep id="subscribe-person" error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
       <div className="mt-3 flex flex-col gap-2 sm:flex-row">

@@ -1,5 +1,8 @@
 import { json, redirect } from "@remix-run/node";
-import { SubscribeToNewsletterDocument } from "~/provider/contract/documents.generated";
+import {
+  SubscribeEmailDocument,
+  SubscribeToNewsletterDocument,
+} from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { cameFrom } from "../session/came-from.server";
@@ -37,7 +40,19 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
       recaptcha_response: await captchaAnswer(provider, form),
     },
   });
+  if (answer.error === "unsupported") return subscribePlainly(provider, email);
   const response = answer.data?.cpnewsletter?.newsletterResponse;
   if (!response) return { status: false, message: answer.message || UNKNOWN_ERROR };
   return { status: !response.error, message: response.message ?? "" };
 }
+
+/** A host without the extension only says whether the address is on its list by now. */
+async function subscribePlainly(provider: Provider, email: string): Promise<SubscribeAnswer> {
+  const answer = await provider.attempt(SubscribeEmailDocument, { email });
+  if (!answer.status) return { status: false, message: answer.message || UNKNOWN_ERROR };
+  const isOnList = answer.data.subscribeEmailToNewsletter?.status === "SUBSCRIBED";
+  return { status: true, message: isOnList ? SUBSCRIBED : ASKED };
+}
+
+const SUBSCRIBED = "Thank you for your subscription.";
+const ASKED = "The confirmation request has been sent.";

@@ -13,7 +13,8 @@ export interface CustomerVisit {
   provider: Provider;
   /**
    * Asks what only the customer may know.
-   * @throws Response 302 to the login when the session is dead, 502 when the provider cannot answer.
+   * @throws Response 302 to the login when the session is dead, 404 when the provider understands nothing of it, 502 when
+   * it cannot answer.
    */
   ask<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
 }
@@ -34,6 +35,7 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
       const answer = await provider.attempt(document, variables);
       if (answer.status) return answer.data;
       if (answer.error === "logged-out") throw await signInFirst(request, provider);
+      if (answer.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
       throw new Response(answer.message, { status: 502 });
     },
   };

@@ -2,6 +2,7 @@ import { ReferCodeDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { requireFeature } from "../session/features.server";
 import { type Recommendation, recommendationOf } from "./recommendation.server";
 
 export interface ReferAFriendView extends Recommendation {
@@ -16,10 +17,11 @@ const defaults = {
   keywords: "refer a friend, recommend a pet gift shop",
 };
 
-/** @throws Response as `readPageMetadata` does */
+/** @throws Response as `readPageMetadata` does, 404 when the provider keeps no recommendations */
 export async function readReferAFriend(
   request: Request,
 ): Promise<{ view: ReferAFriendView; headers: Headers }> {
+  await requireFeature("recommendations");
   const provider = await openProvider(request);
   const page = await readPageMetadata(request, { defaults });
   const answer = provider.isLoggedIn ? await provider.attempt(ReferCodeDocument, {}) : null;

@@ -1,6 +1,7 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 
 export interface SharePhotoView {
@@ -17,8 +18,9 @@ const defaults = {
   keywords: "share pet photo, pet photo coupon",
 };
 
-/** @throws Response as `readPageMetadata` does */
+/** @throws Response as `readPageMetadata` does, 404 when the provider takes no photos */
 export async function readSharePhoto(request: Request): Promise<SharePhotoView> {
+  await requireFeature("photo sharing");
   return {
     page: await readPageMetadata(request, { defaults }),
     isShared: new URL(request.url).searchParams.has("shared"),

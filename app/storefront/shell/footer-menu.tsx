@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { usePossible } from "../session/features";
 import { ChevronIcon } from "../ui/icons";
 import type { Destination } from "./navigation";
 
@@ -20,7 +21,7 @@ export function FooterMenu({ title, destinations }: { title: string; destination
       </summary>
       <nav aria-label={`${title} links`}>
         <ul>
-          {destinations.map(({ title, path }) => (
+          {usePossible(destinations).map(({ title, path }) => (
             <li key={path}>
               <a href={path}>{title}</a>
             </li>

@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
+import { usePossible } from "../session/features";
 import { ChevronIcon, PersonIcon } from "../ui/icons";
 import { HeaderPanel, roundControl } from "./header-panel";
+import type { Destination } from "./navigation";
 import type { ShellView } from "./shell-view.server";
 import { loginPath, shortName } from "./visitor-words";
 
@@ -15,11 +17,11 @@ const sheet =
   "header-sheet p-3 lg:inset-x-auto lg:right-0 lg:top-full lg:mt-2 lg:w-52 lg:rounded-card lg:border lg:border-line lg:p-2";
 
 /** The rooms of the account that are asked for most; the others are in its own list. */
-const rooms = [
+const rooms: Destination[] = [
   { title: "My Account", path: "/customer/account/dashboard" },
   { title: "My Orders", path: "/customer/account/my-orders" },
-  { title: "My Saved Designs", path: "/customer/account/my-saved-design" },
-  { title: "My Rewards", path: "/customer/account/my-rewards" },
+  { title: "My Saved Designs", path: "/customer/account/my-saved-design", needs: "saved designs" },
+  { title: "My Rewards", path: "/customer/account/my-rewards", needs: "points" },
 ];
 
 function CustomerPanel({ firstname }: { firstname: string }) {
@@ -36,7 +38,7 @@ function CustomerPanel({ firstname }: { firstname: string }) {
     >
       <div className={sheet}>
         <ul>
-          {rooms.map(({ title, path }) => (
+          {usePossible(rooms).map(({ title, path }) => (
             <li key={path}>
               <a href={path} className={entry}>
                 {title}

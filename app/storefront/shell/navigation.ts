@@ -1,5 +1,7 @@
+import type { Dependent } from "../session/features";
+
 /** A place the shell links to. Only pages that exist stand here. */
-export interface Destination {
+export interface Destination extends Dependent {
   title: string;
   path: string;
 }
@@ -115,8 +117,8 @@ export const helpDestinations: Destination[] = [
 
 export const togetherDestinations: Destination[] = [
   { title: "Customer reviews", path: "/customer-reviews" },
-  { title: "Share your photo", path: "/share-your-photo" },
-  { title: "Refer a friend", path: "/refer-a-friend" },
+  { title: "Share your photo", path: "/share-your-photo", needs: "photo sharing" },
+  { title: "Refer a friend", path: "/refer-a-friend", needs: "recommendations" },
   { title: "Deals and coupons", path: "/coupons-codes-and-deals" },
   { title: "Stories and tips", path: "/blog" },
 ];

@@ -3,6 +3,8 @@ import { cartIdCookie, customerTokenCookie, flashCookie, wasSent } from "~/provi
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { Offer } from "../offers/offer";
 import { readOffers } from "../offers/read-offers.server";
+import type { Feature } from "../session/features";
+import { missingFeatures } from "../session/features.server";
 import { isMobileDevice } from "./device";
 import type { ShopMessage } from "./flash.server";
 import { takeMessage } from "./flash.server";
@@ -15,6 +17,8 @@ export interface ShellView {
   /** Whether the shopper's device is a mobile one. The layout goes by the width of the screen alone. */
   isMobile: boolean;
   offers: Offer[];
+  /** What the provider cannot do, so that nothing leads there. */
+  missing: Feature[];
   /** When this was read, for clocks that run on; ISO time in UTC. */
   now: string;
 }
@@ -24,9 +28,11 @@ const PERSONAL_COOKIES = [customerTokenCookie, cartIdCookie, flashCookie];
 /** The shell for whoever sent the request. Visitors without a login, cart or message cost no query. */
 export async function readShell(request: Request): Promise<{ shell: ShellView; headers: Headers }> {
   const now = new Date();
+  const [offers, missing] = await Promise.all([readOffers(request, now), missingFeatures()]);
   const everybodys = {
     isMobile: isMobileDevice(request.headers.get("User-Agent")),
-    offers: await readOffers(request, now),
+    offers,
+    missing,
     now: now.toISOString(),
   };
   if (!PERSONAL_COOKIES.some((cookie) => wasSent(request, cookie))) {

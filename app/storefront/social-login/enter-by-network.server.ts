@@ -2,6 +2,7 @@ import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { LogInByNetworkDocument } from "~/provider/contract/documents.generated";
 import { redirectPathCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { safeRedirect } from "../session/safe-redirect";
 import { DASHBOARD } from "../session/way-back.server";
@@ -14,13 +15,14 @@ import { keepStage, readStage } from "./social-stage.server";
 
 /**
  * The page of a network: leads there, takes what comes back, and shows the form for the mailed code.
- * @throws Response 404 when the network is not set up, 302 to the dashboard for whoever is logged in
+ * @throws Response 404 when the network is not set up or the provider logs nobody in by it, 302 to the dashboard for whoever is logged in
  */
 export async function enterByNetwork(
   request: Request,
   source: SocialSource,
 ): Promise<TypedResponse<ProveAddressView>> {
   clientOf(source);
+  await requireFeature("social log-in");
   const provider = await openProvider(request);
   if (provider.isLoggedIn) throw redirect(DASHBOARD);
   const { searchParams } = new URL(request.url);

@@ -1,10 +1,15 @@
 import { currentSettings } from "~/settings.server";
+import { hasFeature } from "../session/features.server";
 import type { Network, SocialSource } from "./networks";
 
 const SOURCES: SocialSource[] = ["facebook", "twitter"];
 
-/** The networks that are set up; pages offer no other. */
-export function shownNetworks(): Network[] {
+/** The networks that are set up, where the provider can log in by one; pages offer no other. */
+export async function shownNetworks(): Promise<Network[]> {
+  return (await hasFeature("social log-in")) ? networks() : [];
+}
+
+function networks(): Network[] {
   const { social } = currentSettings();
   return SOURCES.flatMap((source) => {
     const label = social[source]?.label;
@@ -14,5 +19,5 @@ export function shownNetworks(): Network[] {
 
 /** A network's name; of one that is set up no more, the word of its address. */
 export function networkLabel(source: string): string {
-  return shownNetworks().find((network) => network.source === source)?.label ?? source;
+  return networks().find((network) => network.source === source)?.label ?? source;
 }

@@ -41,6 +41,7 @@ export const openOperations: Record<string, string[]> = {
     "Mutation.createGuestCart",
     "Mutation.contactUs",
     "Mutation.cpnewsletter",
+    "Mutation.subscribeEmailToNewsletter",
     "Mutation.askProductQuestion",
     "Mutation.createProductReview",
     "Mutation.createShopReview",

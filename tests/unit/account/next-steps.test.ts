@@ -9,6 +9,7 @@ const settled: Situation = {
   hasAddress: true,
   unfinished: null,
   ending: null,
+  canRecommend: true,
   hasJoinedLoyalty: true,
 };
 
@@ -54,6 +55,7 @@ describe("what to do next", () => {
       ],
       isEmailConfirmed: false,
       hasAddress: false,
+      canRecommend: true,
       unfinished: { title: "Otto", studioPath: "/photomug-tool" },
       ending: { points: "20 points", lastDay: "Mon, Nov 30, 2026" },
       hasJoinedLoyalty: false,

@@ -1,15 +1,24 @@
 import { changePassword } from "../../customers/change-password";
+import { findCustomerByEmail } from "../../customers/find-customer";
 import { requireCustomer } from "../../customers/require-customer";
 import { updateCustomer } from "../../customers/update-customer";
 import { viewCustomer } from "../../customers/view-customer";
 import { gstCertificateAddress } from "../../gst-certificates/gst-certificate";
+import { setConsent } from "../../newsletter/set-consent";
+import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
 /** What customers tell of themselves and of their business, and the password they choose. */
 export const customerDetailsResolvers: Resolvers = {
   Mutation: {
     async updateCustomerV2(_root, { input }, context) {
-      return { customer: viewCustomer(await updateCustomer(context, input)) };
+      const { is_subscribed, ...details } = input;
+      const updated = await updateCustomer(context, details);
+      if (is_subscribed == null) return { customer: viewCustomer(updated) };
+      const { error, message } = await setConsent(context, is_subscribed);
+      if (error) throw inputError(message ?? "", "is_subscribed");
+      const agreed = await findCustomerByEmail(context.db, context.storeCode, updated.email);
+      return { customer: viewCustomer(agreed ?? updated) };
     },
     changeCustomerPassword: async (_root, passwords, context) =>
       viewCustomer(await changePassword(context, passwords)),

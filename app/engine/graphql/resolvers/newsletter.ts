@@ -4,6 +4,7 @@ import { endNewsletter } from "../../newsletter/end-newsletter";
 import { setConsent } from "../../newsletter/set-consent";
 import { viewConsent } from "../../newsletter/view-consent";
 import { viewSubscription } from "../../newsletter/view-subscription";
+import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
 export const newsletterResolvers: Resolvers = {
@@ -13,6 +14,11 @@ export const newsletterResolvers: Resolvers = {
   Mutation: {
     async cpnewsletter(_root, { input }, context) {
       return { newsletterResponse: await askForNewsletter(context, input) };
+    },
+    async subscribeEmailToNewsletter(_root, { email }, context) {
+      const { error, message } = await askForNewsletter(context, { email, subscribe_source: "subscription" });
+      if (error) throw inputError(message ?? "", "email");
+      return { status: "UNCONFIRMED" };
     },
     confirmNewsletter: (_root, { token }, context) => confirmNewsletter(context, token),
     unsubscribeNewsletter: (_root, { token }, context) => endNewsletter(context, token),

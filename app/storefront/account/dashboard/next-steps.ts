@@ -9,6 +9,8 @@ export interface Situation {
   unfinished: { title: string; studioPath: string } | null;
   /** Points that end soon. */
   ending: { points: string; lastDay: string } | null;
+  /** Whether somebody can be recommended the shop. */
+  canRecommend: boolean;
   /** Null when there are no loyalty levels. */
   hasJoinedLoyalty: boolean | null;
 }
@@ -33,19 +35,22 @@ export function nextSteps(situation: Situation): NextStep[] {
     reviewOrder(situation),
     addAddress(situation),
     joinLoyalty(situation),
-    RECOMMEND,
+    recommend(situation),
   ];
   return steps.filter((step) => step !== null).slice(0, MOST_STEPS);
 }
 
 type MaybeStep = NextStep | null;
 
-const RECOMMEND: NextStep = {
-  title: "Recommend us to a friend",
-  text: "When their first order ships, there is something in it for you.",
-  link: "Get your link",
-  path: "/customer/account/refer-and-earn",
-};
+function recommend({ canRecommend }: Situation): MaybeStep {
+  if (!canRecommend) return null;
+  return {
+    title: "Recommend us to a friend",
+    text: "When their first order ships, there is something in it for you.",
+    link: "Get your link",
+    path: "/customer/account/refer-and-earn",
+  };
+}
 
 function payOrder({ orders }: Situation): MaybeStep {
   const order = orders.find(({ statusCode }) => statusCode === "pending_payment");

@@ -3,6 +3,7 @@ import {
   type DashboardBelongingsQuery,
   DashboardCustomerDocument,
 } from "~/provider/contract/documents.generated";
+import { hasFeature } from "~/storefront/session/features.server";
 import { moneyText } from "~/storefront/ui/money";
 import { longDate } from "../dates";
 import { pointsText } from "../my-rewards/rewards-view";
@@ -25,7 +26,10 @@ export async function readDashboard(visit: RoomVisit): Promise<DashboardData> {
     orderSummaries(visit, 1, RECENT_ORDERS),
     visit.provider.attempt(DashboardBelongingsDocument, {}),
   ]);
-  const designs = await viewSavedDesigns(answer.data?.designs.items ?? []);
+  const [designs, canRecommend] = await Promise.all([
+    viewSavedDesigns(answer.data?.designs?.items ?? []),
+    hasFeature("recommendations"),
+  ]);
   const unfinished = designs.find(({ problem, studioPath }) => problem !== null && studioPath !== null);
   const rewards = answer.data?.customer?.reward_points;
   const memberUntil = answer.data?.customer?.champ_membership_until;
@@ -39,20 +43,27 @@ export async function readDashboard(visit: RoomVisit): Promise<DashboardData> {
     belongings: answer.data && viewBelongings(answer.data),
     steps: nextSteps({
       orders,
-      isEmailConfirmed: answer.data && answer.data.customer?.email_confirmed_at != null,
+      isEmailConfirmed: isConfirmed(answer.data?.customer?.email_confirmed_at),
       hasAddress: customer?.default_shipping != null,
       unfinished: unfinished?.studioPath
         ? { title: unfinished.title, studioPath: unfinished.studioPath }
         : null,
       ending: rewards ? endingPoints(rewards) : null,
-      hasJoinedLoyalty: rewards ? rewards.loyalty.joined_at !== null : null,
+      canRecommend,
+      hasJoinedLoyalty: rewards?.loyalty ? rewards.loyalty.joined_at !== null : null,
     }),
   };
 }
 
 type Rewards = NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>;
 
-function endingPoints({ expiring: [first], notice_days }: Rewards) {
+/** Null when the provider does not know. */
+function isConfirmed(at: string | null | undefined): boolean | null {
+  return at === undefined ? null : at !== null;
+}
+
+function endingPoints({ expiring, notice_days }: Rewards) {
+  const first = expiring?.[0];
   if (!first || !endsSoon(first.last_day, notice_days, new Date())) return null;
   return { points: pointsText(first.points), lastDay: longDate(first.last_day) };
 }

@@ -4,6 +4,7 @@ import {
   ChangeMembershipRenewalDocument,
   ChangePasswordDocument,
 } from "~/provider/contract/documents.generated";
+import { hasFeature } from "~/storefront/session/features.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { signInFirst } from "~/storefront/session/way-back.server";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
@@ -31,7 +32,9 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   async details(visit, form) {
     const checked = await roomForm(visit, form, detailsValidator);
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(ChangeDetailsDocument, { input: detailsInput(checked.data) });
+    const answer = await visit.provider.attempt(ChangeDetailsDocument, {
+      input: await detailsInput(checked.data),
+    });
     return answer.status ? roomDone(visit, ROOM, "Your details are saved.") : checked.refused(answer);
   },
 
@@ -104,8 +107,9 @@ async function saveCertificate(visit: RoomVisit): Promise<Response> {
   return roomDone(visit, ROOM, "Your certificate is saved.");
 }
 
-/** What is left empty is forgotten. */
-function detailsInput({ firstname, lastname, ...optional }: DetailsForm) {
+/** What is left empty is forgotten; what the provider does not keep is not sent. */
+async function detailsInput({ firstname, lastname, phone_no, gst_number, ...core }: DetailsForm) {
+  const optional = (await hasFeature("further details")) ? { ...core, phone_no, gst_number } : core;
   const rest = Object.fromEntries(Object.entries(optional).map(([field, text]) => [field, text || null]));
   return { firstname, lastname, ...rest };
 }

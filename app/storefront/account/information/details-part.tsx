@@ -17,8 +17,14 @@ const labels: Record<keyof DetailsForm, string> = {
   gst_number: "GST number",
 };
 
+interface DetailsPartProps {
+  details: DetailsForm;
+  /** Whether phone and GST number are among them. */
+  hasFurther: boolean;
+}
+
 /** Name, contact and what a business tells of itself. */
-export function DetailsPart({ details }: { details: DetailsForm }) {
+export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
   const half = "sm:col-span-3";
   return (
     <Part id="about-you" title="About you">
@@ -38,14 +44,16 @@ export function DetailsPart({ details }: { details: DetailsForm }) {
         />
         <Field name="lastname" label={labels.lastname} required autoComplete="family-name" className={half} />
         <MoreOfTheName details={details} />
-        <Field
-          name="phone_no"
-          label={labels.phone_no}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          className={half}
-        />
+        {hasFurther && (
+          <Field
+            name="phone_no"
+            label={labels.phone_no}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            className={half}
+          />
+        )}
         <Field
           name="date_of_birth"
           label={labels.date_of_birth}
@@ -60,12 +68,14 @@ export function DetailsPart({ details }: { details: DetailsForm }) {
             Ordering for a business? Its numbers have their place here.
           </p>
           <Field name="taxvat" label={labels.taxvat} autoComplete="off" />
-          <Field
-            name="gst_number"
-            label={labels.gst_number}
-            autoComplete="off"
-            help="15 letters and numbers. Once it is saved you can send its certificate."
-          />
+          {hasFurther && (
+            <Field
+              name="gst_number"
+              label={labels.gst_number}
+              autoComplete="off"
+              help="15 letters and numbers. Once it is saved you can send its certificate."
+            />
+          )}
         </fieldset>
         <div className="sm:col-span-6">
           <SubmitButton sending="Saving…">Save details</SubmitButton>

@@ -15,6 +15,8 @@ export interface InformationData {
   /** Address of the GST certificate; null when there is none. */
   certificate: string | null;
   details: DetailsForm;
+  /** Whether the provider keeps a phone number and a GST number. */
+  hasFurtherDetails: boolean;
   /** Null where none is sold. */
   membership: Membership | null;
 }
@@ -27,7 +29,7 @@ export function InformationPage({ data }: { data: InformationData }) {
         Account Information
       </PageHeading>
       <div className="grid max-w-[720px] gap-6">
-        <DetailsPart details={data.details} />
+        <DetailsPart details={data.details} hasFurther={data.hasFurtherDetails} />
         <EmailPart data={data} />
         <PasswordPart email={data.email} hasPassword={data.hasPassword} />
         {data.membership && <MembershipPart membership={data.membership} />}

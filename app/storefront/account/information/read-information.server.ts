@@ -11,17 +11,19 @@ import { readMembership } from "./read-membership.server";
 /** What the customer told of themselves. @throws Response 404 for a deeper address */
 export async function readInformation(visit: RoomVisit): Promise<InformationData> {
   noDeeper(visit);
-  const [{ customer }, { customer: more }, membership] = await Promise.all([
+  const [{ customer }, extension, membership] = await Promise.all([
     visit.ask(CustomerDetailsDocument, {}),
-    visit.ask(CustomerBusinessDetailsDocument, {}),
+    visit.provider.attempt(CustomerBusinessDetailsDocument, {}),
     readMembership(visit),
   ]);
+  const more = extension.data?.customer;
   return {
     email: customer?.email ?? "",
     newEmail: more?.new_email ?? null,
     hasPassword: more?.has_password !== false,
     certificate: more?.gst_certificate ?? null,
     membership,
+    hasFurtherDetails: extension.error !== "unsupported",
     details: {
       firstname: customer?.firstname ?? "",
       lastname: customer?.lastname ?? "",

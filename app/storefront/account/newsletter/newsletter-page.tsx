@@ -7,8 +7,8 @@ import type { ConsentStep } from "./consent-words";
 export interface NewsletterData {
   email: string;
   status: "none" | "pending" | "subscribed" | "unsubscribed";
-  /** The latest first. */
-  history: ConsentStep[];
+  /** The latest first; null when the provider keeps none. */
+  history: ConsentStep[] | null;
 }
 
 /** The two buttons, by the field `intent`. */
@@ -26,9 +26,11 @@ export function NewsletterPage({ data }: { data: NewsletterData }) {
         <Part id="consent" title="News and offers by email">
           <Consent data={data} />
         </Part>
-        <Part id="history" title="What you agreed to, and when">
-          <History steps={data.history} />
-        </Part>
+        {data.history && (
+          <Part id="history" title="What you agreed to, and when">
+            <History steps={data.history} />
+          </Part>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { NewsletterConsentDocument } from "~/provider/contract/documents.generated";
+import { NewsletterConsentDocument, SubscriptionDocument } from "~/provider/contract/documents.generated";
 import { noDeeper } from "../no-deeper.server";
 import type { RoomVisit } from "../room-visit";
 import { consentStep } from "./consent-words";
@@ -9,11 +9,15 @@ const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;
 /** What the room of promotional consent shows. @throws Response 404 for a deeper address */
 export async function readNewsletter(visit: RoomVisit): Promise<NewsletterData> {
   noDeeper(visit);
-  const { customer } = await visit.ask(NewsletterConsentDocument, {});
-  const { status, history = [] } = customer?.newsletter ?? {};
+  const [{ customer }, extension] = await Promise.all([
+    visit.ask(SubscriptionDocument, {}),
+    visit.provider.attempt(NewsletterConsentDocument, {}),
+  ]);
+  const consent = extension.data?.customer?.newsletter;
+  const status = consent?.status ?? (customer?.is_subscribed ? "subscribed" : "none");
   return {
     email: customer?.email ?? "",
     status: STATES.find((known) => known === status) ?? "none",
-    history: history.map(consentStep),
+    history: consent ? consent.history.map(consentStep) : null,
   };
 }

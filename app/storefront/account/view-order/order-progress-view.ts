@@ -49,7 +49,10 @@ export interface ClaimView {
   day: string;
 }
 
-/** @param extension null when the provider has no extension; then little is known and nothing can be done */
+/**
+ * @param extension null when the provider has no extension, or with little in it; then little is known, and only what any
+ *   provider can do is offered
+ */
 export function orderProgressView(
   core: OrderParcelsFragment,
   extension: OrderProgressFragment | null,
@@ -74,7 +77,7 @@ export function orderProgressView(
     ),
     claimable: items.flatMap((item) => (item?.can_claim ? item.id : [])),
     canCancel: actions.includes("CANCEL"),
-    canReorder: actions.includes("REORDER"),
+    canReorder: extension?.available_actions ? actions.includes("REORDER") : true,
     invoicePath: extension?.invoice_url ?? null,
   };
 }
@@ -93,7 +96,7 @@ function parcels(core: OrderParcelsFragment, extension: OrderProgressFragment | 
       carrier: tracking?.title ?? "",
       trackingNumber: tracking?.number ?? null,
       trackingUrl: extra?.tracking?.[0]?.url ?? null,
-      sentOn: extra ? longDate(extra.shipped_at) : null,
+      sentOn: extra?.shipped_at ? longDate(extra.shipped_at) : null,
       arrivedOn: extra?.delivered_at ? longDate(extra.delivered_at) : null,
       items: (shipment.items ?? []).flatMap((item) =>
         item
