@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import type { Row } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
 
@@ -34,6 +35,11 @@ export function requireUsable<Cart extends OwnedCart>(
 
 /** What is said of a cart that was ordered or merged. */
 export const CART_NOT_ACTIVE = "The cart isn't active.";
+
+/** Whether an error says that the cart of that id is not there, somebody else's, or no longer active. */
+export function isGoneCart(error: unknown, cartId: string): boolean {
+  return error instanceof GraphQLError && [CART_NOT_ACTIVE, cartNotFound(cartId)].includes(error.message);
+}
 
 /** What is said of a cart that is not there, or somebody else's. A long id is cut. */
 export function cartNotFound(cartId: string): string {

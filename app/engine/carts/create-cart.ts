@@ -48,7 +48,8 @@ async function createOnlyCart(
   return created;
 }
 
-async function findActiveCart(
+/** The customer's active cart; undefined when there is none. */
+export async function findActiveCart(
   db: Kysely<Database>,
   storeCode: string,
   customerId: number,

@@ -15,6 +15,15 @@ export function optionValueUid(sku: string, code: string, value: string): string
 /** Code under which `optionUid` names the entered option for the design's id. */
 export const DESIGN_OPTION = "design";
 
+/** Whether a uid names one of the option's values. */
+export function isValueOf(option: string, value: string): boolean {
+  return decode(value).startsWith(`${decode(option)}/`);
+}
+
+function decode(uid: string): string {
+  return Buffer.from(uid, "base64url").toString();
+}
+
 function encode(text: string): string {
   return Buffer.from(text).toString("base64url");
 }

@@ -22,18 +22,15 @@ import { answerSandbox } from "../payments/answer-sandbox";
 import { answerPrintFile } from "../print/answer-print-file";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
 import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
-
-/** What the engine answers beside GraphQL. */
-interface RestRoute {
-  method: "GET" | "POST" | "DELETE";
-  /** Groups are handed to `answer`, in their order. */
-  path: RegExp;
-  answer: (request: Request, context: EngineContext, ...groups: string[]) => Response | Promise<Response>;
-}
+import { answerReady } from "../watching/answer-ready";
+import { cartRoutes } from "./cart-routes";
+import { orderRoutes } from "./order-routes";
+import type { RestRoute } from "./rest-route";
 
 const GST_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
 const routes: RestRoute[] = [
+  { method: "GET", path: /^\/rest\/mpc\/V1\/ready$/, answer: answerReady },
   { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
   { method: "POST", path: /^\/caching\/cacheurl$/, answer: answerPageMetadata },
   { method: "POST", path: /^\/caching\/cache\/clear$/, answer: answerClearPage },
@@ -86,9 +83,10 @@ const routes: RestRoute[] = [
     answer: answerDesignPicture,
   },
   { method: "POST", path: /^\/rest\/(?:mpc\/)?V1\/customers\/password$/, answer: answerPasswordCall },
+  { method: "PUT", path: /^\/rest\/(?:mpc\/)?V1\/customers\/password$/, answer: answerPasswordCall },
   {
     method: "POST",
-    path: /^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/,
+    path: /^\/rest\/(?:mpc\/)?V1\/customers\/(?:resend-confirmation|confirm)$/,
     answer: answerResendCall,
   },
   {
@@ -96,6 +94,8 @@ const routes: RestRoute[] = [
     path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/,
     answer: answerConfirmCall,
   },
+  ...cartRoutes,
+  ...orderRoutes,
 ];
 
 /** Answers a request outside GraphQL; 404 for an unknown path, 405 for a known one with another method. */

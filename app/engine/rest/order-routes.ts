@@ -1,0 +1,98 @@
+import type { EngineContext } from "../graphql/context";
+import type { OrderAddress } from "../graphql/resolvers.generated";
+import { customerOrders } from "../orders/customer-orders";
+import type { OrderAnswer } from "../orders/order-answer";
+import { answerAsMagento, noSuchEntity, notAuthorized } from "./magento-answer";
+import type { RestRoute } from "./rest-route";
+
+/** The orders of the customer who asks, as Magento's REST shows orders. Money is in dollars. */
+
+const CURRENCY = "USD";
+const PAGE_SIZE = 20;
+
+export const orderRoutes: RestRoute[] = [
+  {
+    method: "GET",
+    path: /^\/rest\/(?:mpc\/)?V1\/orders\/mine$/,
+    answer: (request, context) => answerAsMagento(() => listOrders(request, context)),
+  },
+  {
+    method: "GET",
+    path: /^\/rest\/(?:mpc\/)?V1\/orders\/mine\/([A-Za-z0-9-]{1,64})$/,
+    answer: (_request, context, number) => answerAsMagento(() => showOrder(context, number)),
+  },
+];
+
+/** GET orders/mine?searchCriteria[pageSize]=…&searchCriteria[currentPage]=…, the newest first. */
+async function listOrders(request: Request, context: EngineContext): Promise<object> {
+  const { searchParams } = new URL(request.url);
+  const page = {
+    pageSize: Number(searchParams.get("searchCriteria[pageSize]") ?? PAGE_SIZE),
+    currentPage: Number(searchParams.get("searchCriteria[currentPage]") ?? 1),
+  };
+  const { items, total_count } = await customerOrders(context.db, await ownId(context), page);
+  return {
+    items: items.map(answerRestOrder),
+    search_criteria: { page_size: page.pageSize, current_page: page.currentPage },
+    total_count,
+  };
+}
+
+/** GET orders/mine/{number}. */
+async function showOrder(context: EngineContext, number: string): Promise<object> {
+  const { items } = await customerOrders(context.db, await ownId(context), {
+    filter: { number: { eq: number } },
+    pageSize: 1,
+    currentPage: 1,
+  });
+  if (items.length === 0) throw noSuchEntity("incrementId", number);
+  return answerRestOrder(items[0]);
+}
+
+async function ownId(context: EngineContext): Promise<number> {
+  const customer = await context.customer();
+  if (!customer) throw notAuthorized();
+  return customer.id;
+}
+
+function answerRestOrder(order: OrderAnswer): object {
+  const { total } = order;
+  const discounts = (total?.discounts ?? []).reduce(
+    (sum, discount) => sum + (discount?.amount.value ?? 0),
+    0,
+  );
+  return {
+    entity_id: order.id,
+    increment_id: order.number,
+    created_at: order.order_date,
+    status: order.status_code,
+    customer_email: order.email,
+    order_currency_code: CURRENCY,
+    grand_total: total?.grand_total.value,
+    subtotal: total?.subtotal.value,
+    tax_amount: total?.total_tax.value,
+    shipping_amount: total?.total_shipping.value,
+    discount_amount: -Math.round(discounts * 100) / 100,
+    shipping_description: order.shipping_method,
+    items: (order.items ?? []).flatMap((item) =>
+      item
+        ? [
+            {
+              item_id: item.id,
+              sku: item.product_sku,
+              name: item.product_name,
+              qty_ordered: item.quantity_ordered,
+              qty_shipped: item.quantity_shipped,
+              price: item.product_sale_price.value,
+            },
+          ]
+        : [],
+    ),
+    billing_address: order.billing_address && answerAddress(order.billing_address),
+    payment: { method: order.payment_methods?.[0]?.type },
+  };
+}
+
+function answerAddress({ country_code, ...address }: OrderAddress): object {
+  return { ...address, country_id: country_code };
+}

@@ -1,0 +1,9 @@
+import type { EngineContext } from "../graphql/context";
+
+/** What the engine answers beside GraphQL. */
+export interface RestRoute {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Groups are handed to `answer`, in their order. */
+  path: RegExp;
+  answer: (request: Request, context: EngineContext, ...groups: string[]) => Response | Promise<Response>;
+}
