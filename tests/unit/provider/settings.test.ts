@@ -80,4 +80,28 @@ describe("settings", () => {
     const settings = readSettings({ DATA_DIR: folder(), STATIC_HOST: "https://cdn.example/" });
     expect(settings).toMatchObject({ staticHost: "https://cdn.example", developerToken: undefined });
   });
+
+  it("keep files in the data folder, or in a bucket that is named whole", () => {
+    const DATA_DIR = folder();
+    const whole = {
+      S3_ENDPOINT: "https://minio.example/",
+      S3_BUCKET: "pets",
+      S3_ACCESS_KEY_ID: "shop",
+      S3_SECRET_ACCESS_KEY: "secret",
+      S3_PREFIX: "shops/one",
+    };
+    expect(readSettings({ DATA_DIR }).s3).toBeUndefined();
+    expect(readSettings({ DATA_DIR, ...whole }).s3).toEqual({
+      endpoint: "https://minio.example",
+      region: "us-east-1",
+      bucket: "pets",
+      accessKeyId: "shop",
+      secretAccessKey: "secret",
+      prefix: "shops/one/",
+    });
+    expect(() => readSettings({ DATA_DIR, ...whole, S3_ENDPOINT: "", S3_ACCESS_KEY_ID: "" })).toThrow(
+      /S3_ENDPOINT is required as S3_BUCKET is set.*S3_ACCESS_KEY_ID is required/,
+    );
+    expect(() => readSettings({ DATA_DIR, S3_PREFIX: "../up" })).toThrow(/S3_PREFIX/);
+  });
 });

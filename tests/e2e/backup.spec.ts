@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+/** The commands as an owner gives them, with the built shop; what is in a backup is tests/engine/backup's matter. */
+
+function run(script: "backup" | "restore", dataDirectory: string, ...words: string[]) {
+  const { DATABASE_URL: _database, PROVIDER_URL: _provider, ...environment } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...words], {
+    encoding: "utf8",
+    env: { ...environment, NODE_ENV: "production", DATA_DIR: dataDirectory },
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test("a shop is backed up while it runs, and restored once", () => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  const [backup, restored] = [join(folder, "backup"), join(folder, "restored")];
+  const running = process.env.TEST_DATA_DIR ?? "";
+  test.skip(!existsSync(join(running, "shop.db")), "The shop of these tests has its database elsewhere.");
+
+  const made = run("backup", running, backup);
+  expect(made.said).toMatch(/\d+ customers, \d+ orders, \d+ photos, \d+ files/);
+  expect(made.status).toBe(0);
+  expect(readdirSync(backup)).toEqual(expect.arrayContaining(["SHA256SUMS", "manifest.json", "shop.db"]));
+
+  expect(run("restore", restored, backup)).toMatchObject({ status: 0 });
+  expect(readdirSync(restored)).toContain("shop.db");
+  const again = run("restore", restored, backup);
+  expect([again.status, again.said]).toEqual([1, expect.stringMatching(/^The database is not empty\./)]);
+  rmSync(folder, { recursive: true });
+});
+
+test("without a shop there is no backup, and none is opened for it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  const { status, said } = run("backup", folder, join(folder, "backup"));
+  expect([status, said]).toEqual([1, expect.stringMatching(/^There is no shop to back up/)]);
+  expect(readdirSync(folder)).not.toContain("shop.db");
+  rmSync(folder, { recursive: true });
+});
