@@ -48,7 +48,9 @@ async function startFirst() {
 
 /** @param {number} number by which the log tells the processes apart */
 function fork(number) {
-  return cluster.fork({ CLUSTER_PROCESS: number });
+  const worker = cluster.fork({ CLUSTER_PROCESS: number });
+  worker.once("listening", () => console.log(`Process ${number} (pid ${worker.process.pid}) serves.`));
+  return worker;
 }
 
 async function replaceWhenDead(worker, number, pauseMilliseconds = SHORTEST_PAUSE_MILLISECONDS) {

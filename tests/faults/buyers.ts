@@ -8,7 +8,7 @@ const PASSWORD = "Bench-passw0rd";
 const AS_IT_IS = "split-rings";
 
 /** Guests and customers of a new shop, each with a design of their own. */
-export async function openBuyers(address: string): Promise<Buyer[]> {
+export async function openBuyers(address: () => string): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let index = 0; index < GUESTS; index += 1) {
     const shopper = new Shopper(address, `fault-test-guest-number-${index}`);
@@ -18,7 +18,7 @@ export async function openBuyers(address: string): Promise<Buyer[]> {
   return buyers;
 }
 
-async function openCustomer(address: string, index: number): Promise<Buyer> {
+async function openCustomer(address: () => string, index: number): Promise<Buyer> {
   const email = `customer${index}@example.com`;
   const owner = `fault-test-customer-number-${index}`;
   const guest = new Shopper(address, owner);

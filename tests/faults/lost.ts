@@ -1,10 +1,16 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { messageId } from "~/engine/mail/message-id";
 import type { Checkout } from "./checkouts";
-import type { Snapshot } from "./snapshot";
+import type { Letter, Snapshot } from "./snapshot";
+
+/** Where letters went. */
+export interface Post {
+  /** Message-ID → how often the mail server took it. */
+  taken: ReadonlyMap<string, number>;
+  from: string;
+}
 
 /** What was acknowledged and is not there any more, in words. */
-export function lost(snapshot: Snapshot, checkouts: Checkout[], dataDirectory: string): string[] {
+export function lost(snapshot: Snapshot, checkouts: Checkout[], post: Post): string[] {
   const orders = new Map(snapshot.orders.map((order) => [order.number, order]));
   return checkouts.flatMap(({ cartId, order: told, isPaid }) => {
     if (!told) return [];
@@ -15,16 +21,19 @@ export function lost(snapshot: Snapshot, checkouts: Checkout[], dataDirectory: s
       ...(isPaid && order.payment_reference === null
         ? [`${told.number} was paid and knows nothing of it.`]
         : []),
-      ...lostLetters(snapshot, `Your order ${told.number}`, dataDirectory),
+      ...lostLetters(snapshot.letters.get(`Your order ${told.number}`) ?? [], post),
     ];
   });
 }
 
-/** A letter that counts as sent has left: without a mail server, into a file. */
-function lostLetters({ letters }: Snapshot, subject: string, dataDirectory: string): string[] {
-  const sent = (letters.get(subject) ?? []).filter(({ sent_at }) => sent_at !== null);
-  return sent.flatMap(({ id }) => {
-    const file = join(dataDirectory, "mail", `${String(id).padStart(6, "0")}.txt`);
-    return existsSync(file) ? [] : [`"${subject}" counts as sent and was not.`];
-  });
+/** How often the mail server took a letter. */
+export function timesTaken(letter: Letter, { taken, from }: Post): number {
+  return taken.get(messageId(letter, from)) ?? 0;
+}
+
+/** A letter that counts as sent has left. */
+function lostLetters(letters: Letter[], post: Post): string[] {
+  return letters
+    .filter((letter) => letter.sent_at !== null && timesTaken(letter, post) === 0)
+    .map(({ subject }) => `"${subject}" counts as sent and was not.`);
 }

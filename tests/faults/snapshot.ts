@@ -15,9 +15,11 @@ export interface Snapshot {
   entries: Pick<Row<"balance_entry">, "balance_id" | "amount" | "reason_key">[];
   /** What balances paid of orders. */
   payments: Pick<Row<"order_balance">, "order_id" | "balance_id" | "amount" | "cents">[];
+  printTasks: Row<"print_task">[];
+  printFiles: Row<"print_file">[];
 }
 
-export type Letter = Pick<Row<"mail_outbox">, "id" | "subject" | "recipient" | "sent_at">;
+export type Letter = Pick<Row<"mail_outbox">, "id" | "subject" | "recipient" | "sent_at" | "created_at">;
 
 /** Reads in one transaction: of a process that was just killed PostgreSQL may still end a statement. */
 export async function takeSnapshot(settings: Settings): Promise<Snapshot> {
@@ -35,7 +37,7 @@ async function readAll(db: Kysely<Database>): Promise<Snapshot> {
   const events = await db.selectFrom("order_event").select(["order_id", "kind"]).execute();
   const letters = await db
     .selectFrom("mail_outbox")
-    .select(["id", "subject", "recipient", "sent_at"])
+    .select(["id", "subject", "recipient", "sent_at", "created_at"])
     .execute();
   return {
     orders,
@@ -48,5 +50,7 @@ async function readAll(db: Kysely<Database>): Promise<Snapshot> {
       .selectFrom("order_balance")
       .select(["order_id", "balance_id", "amount", "cents"])
       .execute(),
+    printTasks: await db.selectFrom("print_task").selectAll().execute(),
+    printFiles: await db.selectFrom("print_file").selectAll().execute(),
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   type Buyer,
   type Checkout,
@@ -9,6 +10,8 @@ import {
 
 /** Orders that a guest asks for at once, so that a random moment is often within one. */
 const CARTS_OF_A_GUEST = 4;
+/** Before a buyer whose request broke off goes on. */
+const REST_MILLISECONDS = 20;
 
 /** Buyers who keep on buying, and the notes they take of it. */
 export interface Stream {
@@ -16,12 +19,17 @@ export interface Stream {
   checkouts: Checkout[];
   /** Answers in which an order was acknowledged. */
   acknowledged: number;
+  /** A process was killed: requests that it was at break off. */
+  isKilled: boolean;
   random: () => number;
 }
 
-/** Everybody buys until the shop is gone. @throws Error when the shop refuses or fails before that */
-export async function buyUntilGone(stream: Stream, isGone: () => boolean): Promise<void> {
-  await Promise.all(stream.buyers.map((buyer) => untilGone(isGone, () => buyOnAndOn(buyer, stream))));
+/**
+ * Everybody buys until it is over. Whose request breaks off because its process was killed goes on with the next one.
+ * @throws Error when the shop refuses, or a request breaks off without a kill
+ */
+export async function buyUntilOver(stream: Stream, isOver: () => boolean): Promise<void> {
+  await Promise.all(stream.buyers.map((buyer) => buyOnAndOn(buyer, stream, isOver)));
 }
 
 /** Everybody finishes what they have begun: asks for orders again, and pays. */
@@ -29,13 +37,28 @@ export async function finishAll(stream: Stream): Promise<void> {
   await Promise.all(stream.buyers.map((buyer) => finish(buyer, stream, 1)));
 }
 
-async function buyOnAndOn(buyer: Buyer, stream: Stream): Promise<never> {
-  await finish(buyer, stream, 0.5);
-  for (;;) {
-    const batch = await Promise.all(plansOf(buyer, stream).map((plan) => prepareCheckout(buyer, plan)));
-    stream.checkouts.push(...batch);
-    await Promise.all(batch.map((checkout) => complete(buyer, checkout, stream, 0.7)));
+async function buyOnAndOn(buyer: Buyer, stream: Stream, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    try {
+      await buyBatch(buyer, stream);
+    } catch (error) {
+      if (!stream.isKilled || !isLostConnection(error)) throw error;
+      await pause(REST_MILLISECONDS);
+    }
   }
+}
+
+/** Finishes what was broken off before, then orders the next carts. All settle, so that none goes on unseen. */
+async function buyBatch(buyer: Buyer, stream: Stream): Promise<void> {
+  await finish(buyer, stream, 0.5);
+  const batch = await allOf(plansOf(buyer, stream).map((plan) => prepareCheckout(buyer, plan)));
+  stream.checkouts.push(...batch);
+  await allOf(batch.map((checkout) => complete(buyer, checkout, stream, 0.7)));
+}
+
+async function allOf<Result>(work: Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 /** How the next carts are to be paid. A customer has one cart; a guest orders several at once, from as many tabs. */
@@ -54,7 +77,7 @@ function plansOf(buyer: Buyer, { random }: Stream): Plan[] {
 
 async function finish(buyer: Buyer, stream: Stream, eagerness: number): Promise<void> {
   const own = stream.checkouts.filter(({ email }) => email === buyer.email);
-  await Promise.all(own.map((checkout) => complete(buyer, checkout, stream, eagerness)));
+  await allOf(own.map((checkout) => complete(buyer, checkout, stream, eagerness)));
 }
 
 /** @param eagerness how likely it is paid now and not later */
@@ -67,14 +90,6 @@ async function complete(buyer: Buyer, checkout: Checkout, stream: Stream, eagern
 async function place(buyer: Buyer, checkout: Checkout, stream: Stream): Promise<void> {
   await placeCheckout(buyer, checkout);
   stream.acknowledged += 1;
-}
-
-async function untilGone(isGone: () => boolean, work: () => Promise<never>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!isGone() || !isLostConnection(error)) throw error;
-  }
 }
 
 /** `fetch` fails with a TypeError; of an answer that broke off the JSON does not end. */

@@ -10,11 +10,12 @@ export class Shopper {
   private readonly headers: Record<string, string>;
 
   /**
+   * @param findAddress of the process that answers next, or the address of the only one
    * @param owner the visitor's token: who sends it owns the designs
    * @param token of a customer who is logged in
    */
   constructor(
-    readonly address: string,
+    private readonly findAddress: string | (() => string),
     owner: string,
     token?: string,
   ) {
@@ -24,6 +25,10 @@ export class Shopper {
       designOwner: owner,
       ...(token && { Authorization: `Bearer ${token}` }),
     };
+  }
+
+  get address(): string {
+    return typeof this.findAddress === "string" ? this.findAddress : this.findAddress();
   }
 
   /** A request as the load generator sends it. */

@@ -28,10 +28,10 @@ async function migrateForward(db: Kysely<Database>): Promise<void> {
   if (error) throw error;
 }
 
-/** Found out now and not at the first rush, when the server refuses what it cannot serve. */
+/** Found out now and not at the first rush, when the server refuses what it cannot serve. Each process hears by one more. */
 async function warnOfTooFewConnections(db: Kysely<Database>, { processes }: Settings): Promise<void> {
   const most = await mostConnections(db);
-  const wanted = processes.count * processes.databasePoolSize;
+  const wanted = processes.count * (processes.databasePoolSize + 1);
   if (most === null || wanted <= most) return;
   logger.warn({ most, wanted }, "CLUSTER_PROCESSES × DATABASE_POOL_SIZE is more than max_connections allows");
 }

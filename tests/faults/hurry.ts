@@ -1,0 +1,31 @@
+import { Kysely } from "kysely";
+import { chooseDialect } from "~/engine/database/dialect";
+import type { Database } from "~/engine/database/schema";
+import type { Settings } from "~/settings.server";
+
+const LONG_AGO = "2020-01-01T00:00:00.000Z";
+
+/** Lets the print files of paid orders be made at the next look, though a process may be at it. */
+export function hurryPrinting(settings: Settings): Promise<void> {
+  return inDatabase(settings, async (db) => {
+    await db.updateTable("job").set({ due_at: LONG_AGO }).where("name", "=", "print-orders").execute();
+  });
+}
+
+/** Ends the claims of processes that died, as their time would; those that live must be stopped before. */
+export function endClaims(settings: Settings): Promise<void> {
+  return inDatabase(settings, async (db) => {
+    await db.updateTable("job").set({ due_at: LONG_AGO }).execute();
+    await db.updateTable("print_task").set({ due_at: LONG_AGO }).where("state", "=", "waiting").execute();
+    await db.updateTable("mail_outbox").set({ claimed_until: null }).where("sent_at", "is", null).execute();
+  });
+}
+
+async function inDatabase(settings: Settings, work: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+  const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Settings } from "~/settings.server";
+import { freePort } from "../../scripts/test/free-port";
+import { type ServedShop, serveShop } from "../load/served-shop";
+
+/** The processes of one shop, each with a port of its own, and who of them lives. */
+export class Shops {
+  private readonly living = new Map<number, ServedShop>();
+  private turn = 0;
+
+  private constructor(private readonly settings: Settings) {}
+
+  /** One after the other: the first one migrates and seeds. */
+  static async open(settings: Settings, count: number): Promise<Shops> {
+    const shops = new Shops(settings);
+    for (let index = 0; index < count; index += 1) await shops.start(await freePort());
+    return shops;
+  }
+
+  /** Where the next request goes: to the living in turn, as from a load balancer that sees at once who has died. */
+  readonly address = (): string => {
+    const shops = [...this.living.values()];
+    if (shops.length === 0) throw new TypeError("No process of the shop lives.");
+    this.turn += 1;
+    return shops[this.turn % shops.length].address;
+  };
+
+  /** Kills one of them. @param chance from 0 to below 1, which one it is @returns its port */
+  async killOne(chance: number): Promise<number> {
+    const [port, shop] = [...this.living][Math.floor(chance * this.living.size)];
+    this.living.delete(port);
+    await shop.kill();
+    return port;
+  }
+
+  async start(port: number): Promise<void> {
+    const { brand, ...settings } = this.settings;
+    const shop = await serveShop({
+      PORT: String(port),
+      BRAND: brand,
+      DATA_DIR: settings.dataDirectory,
+      SESSION_SECRET: settings.sessionSecret,
+      JOB_SECONDS: "1",
+      ...(settings.smtpUrl && { SMTP_URL: settings.smtpUrl }),
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+    });
+    this.living.set(port, shop);
+  }
+
+  /** Ends all of them gracefully: each finishes what is under way. */
+  async stop(): Promise<void> {
+    const shops = [...this.living.values()];
+    this.living.clear();
+    await Promise.all(shops.map((shop) => shop.stop()));
+  }
+}
