@@ -8,6 +8,7 @@ export interface ServedShop {
   address: string;
   /** From starting the process to the first page answered. */
   startMilliseconds: number;
+  pid: number;
   /** Resident memory of the process, in megabytes. */
   memory(): number;
   /** Lets requests under way be answered. */
@@ -40,6 +41,7 @@ export async function serveShop(settings: Record<string, string>): Promise<Serve
   return {
     address,
     startMilliseconds: performance.now() - began,
+    pid: server.pid ?? 0,
     memory: () => residentMegabytes(server),
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),

@@ -19,8 +19,10 @@ const MOST_FAULTS = 5;
 const shopping: Shopping = JSON.parse(await text(process.stdin));
 const milliseconds: number[] = [];
 const faults: string[] = [];
+const addresses = [shopping.address, ...(shopping.otherAddresses ?? [])];
 let orders = 0;
 let turn = 0;
+let requests = 0;
 
 const began = performance.now();
 const isOver = () => performance.now() - began > shopping.seconds * 1000 || faults.length >= MOST_FAULTS;
@@ -38,11 +40,16 @@ const shopped: Shopped = {
 };
 process.stdout.write(JSON.stringify(shopped));
 
+function nextAddress(): string {
+  requests += 1;
+  return addresses[requests % addresses.length];
+}
+
 async function buyOnAndOn(index: number): Promise<void> {
   while (!isOver()) {
     const { owner, lines } = shopping.carts[turn++ % shopping.carts.length];
     try {
-      await buy(new Shopper(shopping.address, owner), lines, index);
+      await buy(new Shopper(nextAddress, owner), lines, index);
       orders += 1;
     } catch (error) {
       faults.push(String(error));
@@ -80,7 +87,7 @@ async function step<Answer>(send: () => Promise<Answer>): Promise<Answer> {
 }
 
 async function look(path: string, cookie?: string): Promise<void> {
-  const response = await fetch(shopping.address + path, { headers: cookie ? { Cookie: cookie } : {} });
+  const response = await fetch(nextAddress() + path, { headers: cookie ? { Cookie: cookie } : {} });
   await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
 }

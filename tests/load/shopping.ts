@@ -5,6 +5,8 @@ import type { CartLine } from "./shopper";
 /** Shoppers who buy one cart after the other. */
 export interface Shopping {
   address: string;
+  /** Of further processes of the same shop: each request goes to the next one. */
+  otherAddresses?: string[];
   shoppers: number;
   seconds: number;
   /** What is bought, in turn: the lines, and the token of the visitor whose designs they are. */
