@@ -35,9 +35,15 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
-  projects: [
-    { name: "javascript", testDir: "tests/e2e" },
-    { name: "no-javascript", testDir: "tests/no-javascript", use: { javaScriptEnabled: false } },
-  ],
+  projects:
+    process.env.TEST_PROVIDER === "plain"
+      ? [
+          { name: "plain-javascript", testDir: "tests/plain-host" },
+          { name: "plain-no-javascript", testDir: "tests/plain-host", use: { javaScriptEnabled: false } },
+        ]
+      : [
+          { name: "javascript", testDir: "tests/e2e" },
+          { name: "no-javascript", testDir: "tests/no-javascript", use: { javaScriptEnabled: false } },
+        ],
   webServer: shopServers(process.env),
 });

@@ -2,6 +2,7 @@
  * `npm test`: every part in order, each named and timed, to the end even when one fails. The last line
  * counts real tests; a static check that fails counts as one failure.
  */
+import type { StatusStyle } from "../../tests/fixtures/plain-graphql";
 import { chromiumInstalled } from "./chromium";
 import { command, type Outcome } from "./command";
 import { openPostgres } from "./postgres";
@@ -29,6 +30,14 @@ const parts: Part[] = [
   {
     name: "browser without JavaScript, remote provider",
     run: () => withChromium(() => playwrightPart("no-javascript", { TEST_PROVIDER: "remote" })),
+  },
+  {
+    name: "browser with JavaScript, plain Magento",
+    run: () => withChromium(() => onPlainHost("plain-javascript", "always-200")),
+  },
+  {
+    name: "browser without JavaScript, plain Magento",
+    run: () => withChromium(() => onPlainHost("plain-no-javascript", "by-error")),
   },
 ];
 
@@ -72,6 +81,10 @@ async function onPostgres(folder: string): Promise<Outcome> {
   } finally {
     await server.close();
   }
+}
+
+function onPlainHost(project: string, statuses: StatusStyle): Promise<Outcome> {
+  return playwrightPart(project, { TEST_PROVIDER: "plain", PLAIN_HOST_STATUSES: statuses });
 }
 
 async function withChromium(part: () => Promise<Outcome>): Promise<Outcome> {

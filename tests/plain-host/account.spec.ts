@@ -1,0 +1,147 @@
+import { keepsAnAddressBook } from "../fixtures/address-book-story";
+import { expectMail, linkInMail } from "../fixtures/mailbox";
+import { expect, test } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+/** A shop whose provider is a plain Magento 2.4.7: what rests on the extension is not there, all else works. */
+
+const NEW_PASSWORD = "Better-cat-2027";
+
+const ROOMS = ["My Dashboard", "My Orders", "Account Information", "Address Book", "Promotional Consent"];
+
+test("logs in by password alone", async ({ account, troubles }) => {
+  const { page } = account;
+  troubles.expect(422);
+  await account.registers();
+  await expect(page.getByText("Your have successfully created your account.")).toBeVisible();
+  await account.logsOut();
+
+  await page.goto("/customer/login?by=email");
+  await expect(page).toHaveURL(/\/customer\/login$/);
+  await expect(page.getByRole("link", { name: "Email me a code" })).toHaveCount(0);
+  await expect(page.getByText("Continue with")).toHaveCount(0);
+  await account.signsIn("Wrong-dog-2026");
+  await expect(page.getByText("The account sign-in was incorrect")).toBeVisible();
+  await account.signsIn();
+  await expect(page.getByText("You have successfully logged in.")).toBeVisible();
+  await account.isGreeted();
+});
+
+test("chooses a new password by the letter's link", async ({ account, troubles }) => {
+  const { page, email } = account;
+  troubles.expect(422);
+  await account.registers();
+  await account.logsOut();
+  await page.goto("/customer/forgot-password");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(`If there is an account associated with ${email}`)).toBeVisible();
+
+  const link = await linkInMail(email, "Forgot your password?", "/customer/reset-password");
+  await chooses(NEW_PASSWORD);
+  await expect(page.getByText("Your password has been saved successfully.")).toBeVisible();
+  await chooses(NEW_PASSWORD);
+  await expect(page.getByText("This link has been used before, or it is too old.")).toBeVisible();
+  await account.logsIn(NEW_PASSWORD);
+  await account.isGreeted();
+
+  async function chooses(password: string): Promise<void> {
+    await page.goto(link);
+    await arrives(page, "Choose a new password");
+    await page.getByLabel("New password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm new password").fill(password);
+    await page.getByRole("button", { name: "Save my password" }).click();
+  }
+});
+
+test("sends the confirmation's link again", async ({ account }) => {
+  const { page, email } = account;
+  await account.registers();
+  await page.goto("/customer/resend-link");
+  await arrives(page, "Confirm your email address");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await page.getByRole("button", { name: "Send me a new link" }).click();
+  await expect(page.getByText(`If ${email} waits to be confirmed`)).toBeVisible();
+  await expectMail(email, "Please confirm that this address is yours");
+});
+
+test("shows the rooms that the host has something for", async ({ account, troubles }) => {
+  const { page } = account;
+  troubles.expect(404);
+  await account.registers();
+  await page.goto("/customer/account/dashboard");
+  await arrives(page, "Hello, Ada");
+  const menu = page.getByRole("navigation", { name: "My Account" });
+  await expect(menu.getByRole("link")).toHaveText(ROOMS);
+  await expect(page.getByRole("list", { name: "What you have" })).toHaveCount(0);
+  await expect(page.getByText("Recommend us to a friend")).toHaveCount(0);
+  for (const room of ROOMS.slice(1)) {
+    await menu.getByRole("link", { name: room }).click();
+    await arrives(page, room);
+  }
+  for (const path of ["my-rewards", "my-credits", "gift-card-balance", "sessions", "privacy"]) {
+    const answer = await page.goto(`/customer/account/${path}`);
+    expect(answer?.status(), path).toBe(404);
+    await arrives(page, "Page Not Found");
+  }
+});
+
+test("changes name, password and newsletter", async ({ account, troubles }) => {
+  const { page } = account;
+  troubles.expect(422);
+  await account.registers();
+  await page.goto("/customer/account/information");
+  await expect(page.getByRole("textbox", { name: "Phone" })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "GST number" })).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Last name" }).fill("Lovelace");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByText("Your details are saved.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue("Lovelace");
+
+  await page.getByLabel("Current password").fill("Wrong-dog-2026");
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  await account.isGreeted();
+
+  await page.goto("/customer/account/newsletter");
+  await page.getByRole("button", { name: "Withdraw my consent" }).click();
+  await expect(page.getByText("You will get no more of our newsletters.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, write to me" }).click();
+  await expect(page.getByText("Please open the email we have just sent you")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What you agreed to, and when" })).toHaveCount(0);
+});
+
+test("keeps an address book", async ({ page, shop, troubles }) => {
+  await keepsAnAddressBook(page, shop, troubles);
+});
+
+test("leads to no page that the host has nothing for", async ({ page, troubles }) => {
+  troubles.expect(404);
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Find your order" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Refer a friend" })).toHaveCount(0);
+  await expect(footer.getByRole("link", { name: "Share your photo" })).toHaveCount(0);
+  await expect(footer.getByText("50% off your first order")).toHaveCount(0);
+  for (const path of ["/bulk-order", "/facebook", "/refer-a-friend", "/share-your-photo", "/proof_order"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});
+
+test("takes an address for the newsletter", async ({ account: { page, email } }) => {
+  await page.goto("/contact-us");
+  await page.getByRole("textbox", { name: "Our newsletter" }).fill(email);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("The confirmation request has been sent.")).toBeVisible();
+});
+
+test("asks a dead session to sign in, and leads back", async ({ account }) => {
+  const { page } = account;
+  await account.registers();
+  await page.context().clearCookies();
+  await page.goto("/customer/account/address-book");
+  await account.signsIn();
+  await arrives(page, "Address Book");
+});
