@@ -30,6 +30,9 @@ const ADS = [
   "https://www.google.com",
 ];
 
+/** Of this shop; it loads the widget from the address that is set. */
+const SHOPPER_REVIEW_SCRIPT = "/shopperapproved-script";
+
 const googleTag = (id: string) => `${GOOGLE_TAG}/gtag/js?id=${id}`;
 const asItIs = (address: string) => address;
 
@@ -48,7 +51,7 @@ const services: Record<ThirdPartyKey, Service> = {
   adConversion: { name: "Advertising results", source: googleTag, hosts: ADS },
   affiliateTag: { name: "Affiliate partners", source: asItIs, hosts: [] },
   mailingGoal: { name: "Mailing list", source: asItIs, hosts: [] },
-  shopperReviews: { name: "Shopper reviews", source: asItIs, hosts: [] },
+  shopperReviews: { name: "Shopper reviews", source: () => SHOPPER_REVIEW_SCRIPT, hosts: [] },
   captcha: {
     name: "Protection against robots",
     source: (id) => `https://www.google.com/recaptcha/api.js?render=${id}`,
@@ -72,6 +75,9 @@ export function serviceName(key: ThirdPartyKey): string {
 
 /** All the hosts that these services need, each once. */
 export function hostsOf(parties: ThirdParty[]): string[] {
-  const hosts = parties.flatMap(({ key, source }) => [new URL(source).origin, ...services[key].hosts]);
+  const hosts = parties.flatMap(({ key, id, source }) => [
+    new URL(source === SHOPPER_REVIEW_SCRIPT ? id : source).origin,
+    ...services[key].hosts,
+  ]);
   return [...new Set(hosts)];
 }

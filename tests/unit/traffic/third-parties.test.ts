@@ -37,3 +37,9 @@ test("pictures may come from the static host, payments lead to a remote provider
   expect(directive(policy, "img-src")).toBe("img-src 'self' data: blob: https://static.example");
   expect(directive(policy, "form-action")).toBe("form-action 'self' https://pay.example");
 });
+
+test("the shopper-review widget is loaded by a script of our own, from its own host", () => {
+  const services = configuredServices({ shopperReviews: "https://reviews.example/widget.js?site=1" });
+  expect(services).toMatchObject([{ key: "shopperReviews", source: "/shopperapproved-script" }]);
+  expect(hostsOf(services)).toEqual(["https://reviews.example"]);
+});

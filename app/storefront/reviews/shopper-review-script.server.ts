@@ -1,0 +1,31 @@
+import { currentSettings } from "~/settings.server";
+import { readChoice } from "../traffic/consent.server";
+
+/**
+ * GET /shopperapproved-script (specification §7): a script that loads the shopper-review widget from the address in
+ * SHOPPER_REVIEWS_URL. Without that setting, or without the visitor's consent, a script that does nothing: whoever put
+ * it on a page need not know.
+ */
+export async function answerShopperReviewScript(request: Request): Promise<Response> {
+  const address = currentSettings().thirdParties.shopperReviews;
+  const isWanted = address !== undefined && (await readChoice(request)) === "all";
+  return new Response(isWanted ? loaderOf(address) : "", {
+    headers: {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** The widget's own script is let in by the nonce of this one. */
+function loaderOf(address: string): string {
+  return `(function (own) {
+  var script = document.createElement("script");
+  script.src = ${JSON.stringify(address)};
+  script.async = true;
+  if (own) script.nonce = own.nonce;
+  document.head.append(script);
+})(document.currentScript);
+`;
+}
