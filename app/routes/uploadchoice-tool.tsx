@@ -5,12 +5,15 @@ import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { readUploadChoice } from "~/storefront/photo-choice/read-upload-choice.server";
 import { receiveChoice } from "~/storefront/photo-choice/receive-choice.server";
 import { UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
+import { hasFeature, requireFeature } from "~/storefront/session/features.server";
 import { errorTitle } from "~/storefront/shell/error-screens";
+import { DesigningRests } from "~/storefront/studio/designing-rests";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const isPossible = await hasFeature("designing");
   const [page, view] = await Promise.all([
     readPageMetadata(request, {
       defaults: {
@@ -20,19 +23,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
         keywords: "upload pet photo, photo gifts, pet photo on products",
       },
     }),
-    readUploadChoice(request),
+    isPossible ? readUploadChoice(request) : null,
   ]);
   return json({ page, view }, { headers: { "Cache-Control": "private, no-store" } });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  await requireFeature("designing");
   return receiveChoice(request);
 }
 
 export default function UploadChoiceRoute() {
   const { view } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  return <UploadChoicePage view={view} problem={answered?.problem} />;
+  return view ? <UploadChoicePage view={view} problem={answered?.problem} /> : <DesigningRests />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

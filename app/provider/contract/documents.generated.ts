@@ -251,17 +251,6 @@ export type ProductReviewRatingInput = {
   value_id: string;
 };
 
-export type CreateProductReviewInput = {
-  sku: string;
-  nickname: string;
-  summary: string;
-  text: string;
-  ratings: Array<ProductReviewRatingInput | null | undefined>;
-  /** Needed of a guest, never shown; with the number of an order it proves the purchase. */
-  email?: string | null | undefined;
-  order_number?: string | null | undefined;
-};
-
 export type SubscriptionStatusesEnum =
   | 'NOT_ACTIVE'
   | 'SUBSCRIBED'
@@ -1938,7 +1927,13 @@ export type ShopReviewsQueryVariables = Exact<{
 export type ShopReviewsQuery = { shopReviews: { average: number, total_count: number, distribution: Array<{ stars: number, count: number }>, items: Array<{ rating: number, nickname: string, summary: string, text: string, created_at: string, verified: boolean, product: { name: string | null, url_key: string | null } | null }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
 export type WriteProductReviewMutationVariables = Exact<{
-  input: CreateProductReviewInput;
+  sku: string;
+  nickname: string;
+  summary: string;
+  text: string;
+  ratings: Array<ProductReviewRatingInput | null | undefined> | ProductReviewRatingInput;
+  email?: string | null | undefined;
+  order_number?: string | null | undefined;
 }>;
 
 
@@ -2344,7 +2339,7 @@ export const ReviewRatingsDocument = "query ReviewRatings {\n  productReviewRati
 export const ReviewableProductsDocument = "query ReviewableProducts {\n  products(pageSize: 300, sort: {name: ASC}) {\n    items {\n      sku\n      name\n      url_key\n    }\n  }\n}" as unknown as ProviderDocument<ReviewableProductsQuery, ReviewableProductsQueryVariables>;
 export const ProductReviewsInFullDocument = "query ProductReviewsInFull($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      review_distribution {\n        stars\n        count\n      }\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n          verified\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsInFullQuery, ProductReviewsInFullQueryVariables>;
 export const ShopReviewsDocument = "query ShopReviews($rating: Int, $pageSize: Int!, $page: Int!) {\n  shopReviews(rating: $rating, pageSize: $pageSize, currentPage: $page) {\n    average\n    total_count\n    distribution {\n      stars\n      count\n    }\n    items {\n      ...SaidOfShop\n    }\n    page_info {\n      current_page\n      total_pages\n    }\n  }\n}\nfragment SaidOfShop on ShopReview {\n  rating\n  nickname\n  summary\n  text\n  created_at\n  verified\n  product {\n    name\n    url_key\n  }\n}" as unknown as ProviderDocument<ShopReviewsQuery, ShopReviewsQueryVariables>;
-export const WriteProductReviewDocument = "mutation WriteProductReview($input: CreateProductReviewInput!) {\n  createProductReview(input: $input) {\n    review {\n      nickname\n    }\n  }\n}" as unknown as ProviderDocument<WriteProductReviewMutation, WriteProductReviewMutationVariables>;
+export const WriteProductReviewDocument = "mutation WriteProductReview($sku: String!, $nickname: String!, $summary: String!, $text: String!, $ratings: [ProductReviewRatingInput]!, $email: String, $order_number: String) {\n  createProductReview(\n    input: {sku: $sku, nickname: $nickname, summary: $summary, text: $text, ratings: $ratings, email: $email, order_number: $order_number}\n  ) {\n    review {\n      nickname\n    }\n  }\n}" as unknown as ProviderDocument<WriteProductReviewMutation, WriteProductReviewMutationVariables>;
 export const WriteShopReviewDocument = "mutation WriteShopReview($input: CreateShopReviewInput!) {\n  createShopReview(input: $input) {\n    review {\n      nickname\n    }\n  }\n}" as unknown as ProviderDocument<WriteShopReviewMutation, WriteShopReviewMutationVariables>;
 export const ReviewToModerateDocument = "query ReviewToModerate($token: String!) {\n  reviewToModerate(token: $token) {\n    status\n    review {\n      ...SaidOfShop\n    }\n  }\n}\nfragment SaidOfShop on ShopReview {\n  rating\n  nickname\n  summary\n  text\n  created_at\n  verified\n  product {\n    name\n    url_key\n  }\n}" as unknown as ProviderDocument<ReviewToModerateQuery, ReviewToModerateQueryVariables>;
 export const ModerateReviewDocument = "mutation ModerateReview($input: ModerateReviewInput!) {\n  moderateReview(input: $input) {\n    status\n  }\n}" as unknown as ProviderDocument<ModerateReviewMutation, ModerateReviewMutationVariables>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMissing } from "~/storefront/session/features";
 import { ButtonLink } from "~/storefront/ui/button";
 import { CartIcon } from "~/storefront/ui/icons";
 import { Page, PageHeading } from "~/storefront/ui/page";
@@ -12,6 +13,7 @@ interface EmptyCartProps {
 
 /** Nothing in the cart yet, and where to start. */
 export function EmptyCart({ before, children }: EmptyCartProps) {
+  const isResting = useMissing().includes("designing");
   return (
     <Page>
       {before}
@@ -24,9 +26,11 @@ export function EmptyCart({ before, children }: EmptyCartProps) {
         </PageHeading>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/pet-gifts">Find a gift for your pet</ButtonLink>
-          <ButtonLink to="/photomug-tool" variant="quiet">
-            Design a mug
-          </ButtonLink>
+          {!isResting && (
+            <ButtonLink to="/photomug-tool" variant="quiet">
+              Design a mug
+            </ButtonLink>
+          )}
         </div>
       </div>
       {children}

@@ -35,7 +35,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <MerchantHtml className="prose mt-4 lg:max-w-none lg:columns-2 lg:gap-16" html={view.description} />
       </section>
       <ProductReviews sku={view.sku} view={view.reviews} />
-      <ProductQuestions sku={view.sku} view={view.questions} />
+      {view.questions && <ProductQuestions sku={view.sku} view={view.questions} />}
       {view.related.length > 0 && (
         <section className="laid-out-late mt-12 lg:mt-16">
           <h2 className="mb-5 font-heading text-2xl font-semibold">You may also like</h2>

@@ -71,5 +71,6 @@ export interface ProductView extends ProductPriceView {
   purchase: Purchase;
   related: ProductCardView[];
   reviews: ReviewListView;
-  questions: QuestionListView;
+  /** Null where none can be asked. */
+  questions: QuestionListView | null;
 }

@@ -7,16 +7,15 @@ import { longDay } from "../ui/long-day";
 import type { QuestionListView } from "./review-view";
 
 const ON_PRODUCT_PAGE = 3;
-const NO_QUESTIONS: QuestionListView = { questions: [], count: 0, page: 1, pages: 0 };
 
-/** The first answered questions of a product, for its page; none from a host that has no questions. */
+/** The first answered questions of a product, for its page; null from a host that has no questions. */
 export async function readProductQuestions(
   catalogue: CatalogueRequest,
   sku: string,
-): Promise<QuestionListView> {
+): Promise<QuestionListView | null> {
   const variables = { sku, pageSize: ON_PRODUCT_PAGE, page: 1 };
   const answer = await catalogue(ProductQuestionsDocument, variables).catch(() => null);
-  return answer?.productQuestions ? questionListView(answer.productQuestions) : NO_QUESTIONS;
+  return answer?.productQuestions ? questionListView(answer.productQuestions) : null;
 }
 
 /** The provider's page of questions as the pages show it. */

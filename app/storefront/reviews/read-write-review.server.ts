@@ -2,6 +2,7 @@ import { ReviewableProductsDocument } from "~/provider/contract/documents.genera
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { hasFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { ABOUT_SHOP } from "./review-form";
 import type { WriteReviewView } from "./write-review-view";
@@ -19,7 +20,7 @@ export interface ReviewableProduct {
  */
 export async function readWriteReview(request: Request): Promise<WriteReviewView> {
   const provider = await openProvider(request);
-  const [page, products] = await Promise.all([
+  const [page, products, takesShop] = await Promise.all([
     readPageMetadata(request, {
       defaults: {
         title: "Write a Review | My Pet Canvas",
@@ -28,13 +29,15 @@ export async function readWriteReview(request: Request): Promise<WriteReviewView
       },
     }),
     readReviewableProducts(),
+    hasFeature("customer reviews"),
   ]);
   const sku = new URL(request.url).searchParams.get("sku");
   return {
     page,
     honeypot: honeypotInputs(),
     products: products.map((product) => ({ sku: product.sku, name: product.name })),
-    about: products.some((product) => product.sku === sku) && sku ? sku : ABOUT_SHOP,
+    takesShop,
+    about: products.some((product) => product.sku === sku) && sku ? sku : takesShop ? ABOUT_SHOP : "",
     isLoggedIn: provider.isLoggedIn,
   };
 }

@@ -24,16 +24,18 @@ const labels = {
 
 /** Where a shopper tells others what a gift, or the shop, is like. */
 export function WriteReviewPage({ view }: { view: WriteReviewView }) {
-  const { products, about, isLoggedIn, honeypot } = view;
+  const { products, takesShop, about, isLoggedIn, honeypot } = view;
   const subjects = [
-    { value: ABOUT_SHOP, label: "My Pet Canvas as a shop" },
+    takesShop
+      ? { value: ABOUT_SHOP, label: "My Pet Canvas as a shop" }
+      : { value: "", label: "Please choose" },
     ...products.map(({ sku, name }) => ({ value: sku, label: name })),
   ];
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <div className="mx-auto max-w-[640px]">
         <Breadcrumbs
-          steps={[{ title: "Customer reviews", path: "/customer-reviews" }]}
+          steps={takesShop ? [{ title: "Customer reviews", path: "/customer-reviews" }] : []}
           here="Write a review"
         />
         <PageHeading lead="What turned out well, and what could be better? Both help: the next pet owner, and us.">

@@ -34,7 +34,7 @@ function aboutShop(provider: Provider, { about, rating, ...words }: ReviewForm) 
 
 async function aboutProduct(provider: Provider, { about, rating, ...words }: ReviewForm) {
   const ratings = await chosenRatings(rating);
-  return provider.attempt(WriteProductReviewDocument, { input: { ...words, sku: about, ratings } });
+  return provider.attempt(WriteProductReviewDocument, { ...words, sku: about, ratings });
 }
 
 /** So many stars for everything that the provider lets us rate. */

@@ -1,5 +1,7 @@
 import {
+  BlogPostsDocument,
   CustomerBusinessDetailsDocument,
+  DealsDocument,
   DeleteCustomerAccountDocument,
   LogInByNetworkDocument,
   LookUpGiftCardDocument,
@@ -14,6 +16,8 @@ import {
   SessionsRoomDocument,
   ShareDesignDocument,
   SharePhotoDocument,
+  ShopReviewsDocument,
+  StudioSaveDesignDocument,
   SubscribeToNewsletterDocument,
 } from "~/provider/contract/documents.generated";
 import { isSupported } from "~/provider/supports.server";
@@ -21,7 +25,11 @@ import type { Feature } from "./features";
 
 /** The document without which a feature is nothing. */
 const foundations: Record<Feature, ProviderDocument<unknown, unknown>> = {
+  blog: BlogPostsDocument,
   "bulk order": OrderInBulkDocument,
+  "customer reviews": ShopReviewsDocument,
+  deals: DealsDocument,
+  designing: StudioSaveDesignDocument,
   "further details": CustomerBusinessDetailsDocument,
   "gift cards": LookUpGiftCardDocument,
   "identity checks": RequestIdentityCheckDocument,

@@ -6,7 +6,11 @@ import { useRouteLoaderData } from "@remix-run/react";
  * by a letter first and thanks with a code.
  */
 export type Feature =
+  | "blog"
   | "bulk order"
+  | "customer reviews"
+  | "deals"
+  | "designing"
   | "further details"
   | "gift cards"
   | "identity checks"

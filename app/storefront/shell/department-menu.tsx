@@ -1,3 +1,4 @@
+import { usePossible } from "../session/features";
 import { ChevronIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 import { HeaderPanel } from "./header-panel";
@@ -44,7 +45,7 @@ function DepartmentPanel({ department: { title, path, pages } }: { department: D
             All {title.toLowerCase()}
           </a>
         </li>
-        {pages.map((destination) => (
+        {usePossible(pages).map((destination) => (
           <li key={destination.path}>
             <a href={destination.path}>{destination.title}</a>
           </li>

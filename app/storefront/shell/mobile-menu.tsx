@@ -1,3 +1,4 @@
+import { usePossible } from "../session/features";
 import { ChevronIcon, CloseIcon, MenuIcon } from "../ui/icons";
 import { HeaderPanel } from "./header-panel";
 import { type Department, departments, helpDestinations } from "./navigation";
@@ -45,7 +46,7 @@ function SubLevel({ department: { title, path, pages } }: { department: Departme
         <ChevronIcon className="h-5 w-5 text-soft-ink" />
       </summary>
       <ul>
-        {[{ title: `All ${title.toLowerCase()}`, path }, ...pages].map((destination) => (
+        {[{ title: `All ${title.toLowerCase()}`, path }, ...usePossible(pages)].map((destination) => (
           <li key={destination.path}>
             <a href={destination.path}>{destination.title}</a>
           </li>

@@ -90,8 +90,8 @@ export const departments: Department[] = [
       { title: "Gift certificate", path: "/gift-certificate" },
       { title: "Champ membership", path: "/champ-membership" },
       { title: "Sale", path: "/sale" },
-      { title: "Deals and coupons", path: "/coupons-codes-and-deals" },
-      { title: "Stories and tips", path: "/blog" },
+      { title: "Deals and coupons", path: "/coupons-codes-and-deals", needs: "deals" },
+      { title: "Stories and tips", path: "/blog", needs: "blog" },
     ],
   },
 ];
@@ -104,7 +104,7 @@ export const lovedDestinations: Destination[] = [
   { title: "Canvas pet prints", path: "/custom-canvas-pet-prints" },
   { title: "Acrylic photo blocks", path: "/pet-acrylic-photo-blocks" },
   { title: "All pet gifts", path: "/pet-gifts" },
-  { title: "Your photo on any gift", path: "/uploadchoice-tool" },
+  { title: "Your photo on any gift", path: "/uploadchoice-tool", needs: "designing" },
 ];
 
 export const helpDestinations: Destination[] = [
@@ -116,11 +116,11 @@ export const helpDestinations: Destination[] = [
 ];
 
 export const togetherDestinations: Destination[] = [
-  { title: "Customer reviews", path: "/customer-reviews" },
+  { title: "Customer reviews", path: "/customer-reviews", needs: "customer reviews" },
   { title: "Share your photo", path: "/share-your-photo", needs: "photo sharing" },
   { title: "Refer a friend", path: "/refer-a-friend", needs: "recommendations" },
-  { title: "Deals and coupons", path: "/coupons-codes-and-deals" },
-  { title: "Stories and tips", path: "/blog" },
+  { title: "Deals and coupons", path: "/coupons-codes-and-deals", needs: "deals" },
+  { title: "Stories and tips", path: "/blog", needs: "blog" },
 ];
 
 export const legalDestinations: Destination[] = [

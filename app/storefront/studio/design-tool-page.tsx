@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { json } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta, STORE_NAME } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { hasFeature } from "../session/features.server";
+import { DesigningRests } from "./designing-rests";
 import { keepDesign } from "./keep-design.server";
 import { StudioError } from "./studio-error";
 import { StudioOfProduct } from "./studio-of-product";
@@ -15,21 +17,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta(data.page) : [{ title: STORE_NAME }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [page, { view, headers }] = await Promise.all([
-    readPageMetadata(request, { defaults: toolMetadata(new URL(request.url).pathname) }),
-    openStudio(request),
-  ]);
+  const metadata = readPageMetadata(request, { defaults: toolMetadata(new URL(request.url).pathname) });
+  if (!(await hasFeature("designing"))) {
+    return json({ page: { ...(await metadata), robots: "NOINDEX" }, view: null });
+  }
+  const [page, { view, headers }] = await Promise.all([metadata, openStudio(request)]);
   return json({ page, view }, { headers });
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
+  if (!(await hasFeature("designing"))) return redirect(new URL(request.url).pathname, 303);
   return keepDesign(request);
 }
 
 export default function DesignToolPage() {
   const opened = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  return <StudioOfProduct view={answered?.view ?? opened.view} />;
+  const view = answered?.view ?? opened.view;
+  return view ? <StudioOfProduct view={view} /> : <DesigningRests />;
 }
 
 export function ErrorBoundary() {
