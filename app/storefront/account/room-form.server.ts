@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
-import type { Answer } from "~/provider/provider.server";
+import type { Answer, Provider } from "~/provider/provider.server";
 import { refusalErrors } from "../session/provider-refusal";
 import { fieldText } from "../session/submitted-form.server";
 import { signInFirst } from "../session/way-back.server";
@@ -55,7 +55,17 @@ export async function roomForm<Data>(
 }
 
 /** The next page, with what was done as its message. */
-export async function roomDone({ provider }: RoomVisit, path: string, message: string): Promise<Response> {
+export function roomDone({ provider }: RoomVisit, path: string, message: string): Promise<Response> {
   flash(provider, "success", message);
+  return goOn(provider, path);
+}
+
+/** The page again, with why nothing was done as its message. */
+export function roomFailed({ provider }: RoomVisit, path: string, message: string): Promise<Response> {
+  flash(provider, "error", message);
+  return goOn(provider, path);
+}
+
+async function goOn(provider: Provider, path: string): Promise<Response> {
   return redirect(path, { status: 303, headers: await provider.headers() });
 }

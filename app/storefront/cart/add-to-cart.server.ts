@@ -13,11 +13,11 @@ export const NOT_ADDED = "We could not put this into your cart. Please try again
 /** Puts a product into the shopper's cart; makes one when there is none or it is gone. Answers what went wrong, else null. */
 export async function addToCart(provider: Provider, item: CartItemInput): Promise<string | null> {
   const present = provider.cartId ?? (await takeCart(provider));
-  if (present === null) return NO_CUSTOMER_CART;
+  if (present === null) return noCart(provider);
   const first = await provider.attempt(AddToCartDocument, { cartId: present, item });
   if (first.status || first.error !== "cart-gone") return problemOf(first);
   const another = await takeCart(provider);
-  if (another === null) return NO_CUSTOMER_CART;
+  if (another === null) return noCart(provider);
   return problemOf(await provider.attempt(AddToCartDocument, { cartId: another, item }));
 }
 
@@ -26,7 +26,11 @@ function problemOf(answer: Answer<AddToCartMutation>): string | null {
   return answer.data.addProductsToCart?.user_errors[0]?.message ?? null;
 }
 
-/** The customer's cart, or a new one for a guest; kept in the shopper's cookie. Null when a customer has none. */
+function noCart({ isLoggedIn }: Provider): string {
+  return isLoggedIn ? NO_CUSTOMER_CART : NOT_ADDED;
+}
+
+/** The customer's cart, or a new one for a guest; kept in the shopper's cookie. Null when there is none to be had. */
 async function takeCart(provider: Provider): Promise<string | null> {
   const id = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);
   if (id !== null) provider.keepCart(id);
@@ -38,10 +42,7 @@ async function customersCart(provider: Provider): Promise<string | null> {
   return answer.data?.customerCart.id || null;
 }
 
-/** @throws Response 502 when the provider makes none */
-async function newGuestCart(provider: Provider): Promise<string> {
-  const { createGuestCart } = await provider.request(CreateGuestCartDocument, {});
-  const id = createGuestCart?.cart?.id;
-  if (!id) throw new Response(NOT_ADDED, { status: 502 });
-  return id;
+async function newGuestCart(provider: Provider): Promise<string | null> {
+  const answer = await provider.attempt(CreateGuestCartDocument, {});
+  return answer.data?.createGuestCart?.cart?.id || null;
 }

@@ -31,12 +31,13 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
     readExtras(provider, removed),
     unpaidOrder(request, provider),
   ]);
+  const estimate = read && (await readCartEstimate(request, provider, read.core));
   const headers = await provider.headers({ "Cache-Control": "no-store" });
   for (const cookie of await leaveTool(request)) headers.append("Set-Cookie", cookie);
   return {
     cart: read && cartView(read.core, read.extension),
     extras,
-    estimate: read && (await readCartEstimate(request, provider, read.core)),
+    estimate,
     unpaid,
     isUnreadable: failure !== null,
     headers,

@@ -27,7 +27,7 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
   if (error) return validationError(error, submittedData);
 
   const refuse = async (refusal: Refused, fieldErrors: FieldErrors) => {
-    if (refusal.error !== "input") return goTo(provider, "/checkout");
+    if (refusal.message === "") return goTo(provider, "/checkout");
     return validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
   };
 

@@ -9,7 +9,7 @@ export async function saveDelivery({ provider, cartId, form, then }: CheckoutAct
   const { data, error, submittedData } = await deliveryValidator.validate(form);
   if (error) return validationError(error, submittedData);
   const answer = await chooseDelivery(provider, cartId, data.method.carrier, data.method.method);
-  if (answer.error === "input") {
+  if (!answer.status && answer.message !== "") {
     return validationError({ fieldErrors: { method: answer.message } }, submittedData, {
       headers: await provider.headers(),
     });

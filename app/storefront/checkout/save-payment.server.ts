@@ -9,7 +9,7 @@ export async function savePayment({ provider, cartId, form, then }: CheckoutActi
   const { data, error, submittedData } = await paymentValidator.validate(form);
   if (error) return validationError(error, submittedData);
   const answer = await provider.attempt(SetPaymentMethodDocument, { cartId, code: data.payment_method });
-  if (answer.error === "input") {
+  if (!answer.status && answer.message !== "") {
     return validationError({ fieldErrors: { payment_method: answer.message } }, submittedData, {
       headers: await provider.headers(),
     });

@@ -1,4 +1,6 @@
+import { redirect } from "@remix-run/node";
 import { CustomerIdDocument, type ProviderDocument } from "~/provider/contract/documents.generated";
+import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { endSession } from "./end-session.server";
@@ -36,9 +38,17 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
       if (answer.status) return answer.data;
       if (answer.error === "logged-out") throw await signInFirst(request, provider);
       if (answer.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
-      throw new Response(answer.message, { status: 502 });
+      throw await refusal(request, provider, answer.message || UNKNOWN_ERROR);
     },
   };
+}
+
+async function refusal(request: Request, provider: Provider, message: string): Promise<Response> {
+  const isForm = request.method !== "GET" && request.method !== "HEAD";
+  if (!isForm) return new Response(message, { status: 502, headers: await provider.headers() });
+  flash(provider, "error", message);
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, { status: 303, headers: await provider.headers() });
 }
 
 async function fetchCustomer(request: Request, provider: Provider): Promise<void> {

@@ -14,9 +14,10 @@ const kept = new WeakMap<Provider, ShopMessage>();
 
 /**
  * Keeps a message for the next page; the action sends `provider.headers()` with its answer. Of two in one answer both
- * are said, such as that a login worked and that something of the cart is not as it was.
+ * are said, such as that a login worked and that something of the cart is not as it was. Nothing to say keeps nothing.
  */
 export function flash(provider: Provider, kind: MessageKind, text: string): void {
+  if (text === "") return;
   const message = added(kept.get(provider), { kind, text });
   kept.set(provider, message);
   provider.keepCookie(flashCookie, JSON.stringify(message));

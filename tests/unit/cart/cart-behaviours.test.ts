@@ -24,6 +24,7 @@ interface Asked {
 const host = vi.hoisted(() => ({ asked: [] as Asked[], answers: {} as Record<string, object | null> }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
+  whenEngineClears: () => undefined,
   async providerFetch(_input: unknown, init: { body: string }) {
     const { query, variables } = JSON.parse(init.body);
     const operation = query.match(/(?:query|mutation) (\w+)/)[1];

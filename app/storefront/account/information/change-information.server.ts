@@ -4,13 +4,14 @@ import {
   ChangeMembershipRenewalDocument,
   ChangePasswordDocument,
 } from "~/provider/contract/documents.generated";
+import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { hasFeature } from "~/storefront/session/features.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { signInFirst } from "~/storefront/session/way-back.server";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
-import { roomDone, roomForm } from "../room-form.server";
+import { roomDone, roomFailed, roomForm } from "../room-form.server";
 import type { RoomVisit } from "../room-visit";
 import { forgetCertificate, keepCertificate } from "./certificate.server";
 import {
@@ -24,6 +25,7 @@ import {
 } from "./information-forms";
 
 const ROOM = "/customer/account/information";
+const CERTIFICATE_NOT_DELETED = "Your certificate could not be deleted just now. Please try again.";
 
 type Change = (visit: RoomVisit, form: FormData) => Promise<Response>;
 
@@ -65,7 +67,7 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   },
 
   async "remove-certificate"(visit) {
-    if (!(await forgetCertificate(visit))) throw new Response("", { status: 502 });
+    if (!(await forgetCertificate(visit))) return roomFailed(visit, ROOM, CERTIFICATE_NOT_DELETED);
     return roomDone(visit, ROOM, "Your certificate is deleted.");
   },
 
@@ -91,7 +93,7 @@ function isIntent(intent: string): intent is keyof typeof changes {
 async function changeRenewal(visit: RoomVisit, renews: boolean): Promise<Response> {
   const answer = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
   if (!answer.status && answer.error === "logged-out") return signInFirst(visit.request, visit.provider);
-  if (!answer.status) throw new Response(answer.message, { status: 422 });
+  if (!answer.status) return roomFailed(visit, `${ROOM}#membership`, answer.message || UNKNOWN_ERROR);
   const done = renews
     ? "We will write to you in time, so that you can go on with your membership."
     : "Your membership ends with its year.";
