@@ -20,6 +20,8 @@ export interface Load {
 /** Times are milliseconds; `failed` counts answers other than 2xx and lost connections. */
 export interface Measured {
   requestsPerSecond: number;
+  /** How many answers were measured. */
+  answers: number;
   p50: number;
   p95: number;
   p99: number;
@@ -32,8 +34,22 @@ const SECONDS = 4;
 
 /** Sends the requests round and round for some seconds, after a warm-up. */
 export async function measure(address: string, requests: LoadRequest[]): Promise<Measured> {
+  await warmUp(address, requests);
+  return measureWarm(address, requests);
+}
+
+/** Sends them for a second that is not measured. */
+export async function warmUp(address: string, requests: LoadRequest[]): Promise<void> {
   await generate({ address, connections: CONNECTIONS, requests, seconds: WARM_UP_SECONDS, once: false });
-  return generate({ address, connections: CONNECTIONS, requests, seconds: SECONDS, once: false });
+}
+
+/** Sends them for some seconds without a warm-up. */
+export function measureWarm(
+  address: string,
+  requests: LoadRequest[],
+  connections = CONNECTIONS,
+): Promise<Measured> {
+  return generate({ address, connections, requests, seconds: SECONDS, once: false });
 }
 
 /** Sends every request a single time, for what cannot be done twice. */

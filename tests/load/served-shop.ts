@@ -11,6 +11,8 @@ export interface ServedShop {
   pid: number;
   /** Resident memory of the process, in megabytes. */
   memory(): number;
+  /** What the process has used of the processors since it began, in milliseconds. */
+  processorMilliseconds(): number;
   /** Lets requests under way be answered. */
   stop(): Promise<void>;
   /** Ends the process at once, as a power cut of its own would. */
@@ -43,6 +45,7 @@ export async function serveShop(settings: Record<string, string>): Promise<Serve
     startMilliseconds: performance.now() - began,
     pid: server.pid ?? 0,
     memory: () => residentMegabytes(server),
+    processorMilliseconds: () => usedMilliseconds(server),
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
@@ -67,4 +70,10 @@ async function answers(address: string, server: ChildProcess, complaints: () => 
 function residentMegabytes({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Linux counts in hundredths of a second: fields 14 and 15 of the process, after its name in brackets. */
+function usedMilliseconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:remote`: the same pages from a shop with its engine in process, and from one whose provider is another
+ * instance beside it, one request at a time, in turn, so that both meet the same machine. The wire is what a question
+ * that costs the provider nothing takes, times the questions of a page; the ratio is (remote - wire) / in process.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { command } from "../../scripts/test/command";
+import { freePort } from "../../scripts/test/free-port";
+import { type LoadRequest, measureWarm, warmUp } from "./measure";
+import { type ServedShop, serveShop } from "./served-shop";
+import { cartCookie, Shopper } from "./shopper";
+import { goShopping } from "./shopping";
+
+const ROUNDS = 3;
+const BUYING_SECONDS = 6;
+/** Pages whose questions are counted. */
+const COUNTED = 20;
+const MOST_RATIO = 1.3;
+const SECRET = "the benchmark's secret, known to all";
+const OWNER = "benchmark-visitor-owns-its-designs";
+const CART_SKUS = ["photo-mug", "pet-pillow", "pet-tag"];
+const FREE_OF_COST: LoadRequest = { method: "GET", path: "/healthz" };
+
+/** A shop to be measured, and the processes that work for it. */
+interface Measurable {
+  shop: ServedShop;
+  processes: ServedShop[];
+}
+
+if ((await command("remix", ["build"])).state === "failed") process.exit(1);
+const dataDirectory = mkdtempSync(join(tmpdir(), "shop-bench-"));
+const started: ServedShop[] = [];
+try {
+  const { alone, provider, remote } = await startShops();
+  await compare(
+    { shop: alone, processes: [alone] },
+    { shop: remote, processes: [remote, provider] },
+    provider,
+  );
+} finally {
+  for (const shop of started) await shop.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+
+async function startShops() {
+  const [alonePort, providerPort, remotePort] = [await freePort(), await freePort(), await freePort()].map(
+    String,
+  );
+  const start = async (port: string, settings: Record<string, string>) => {
+    const shop = await serveShop({ PORT: port, DATA_DIR: join(dataDirectory, port), ...settings });
+    started.push(shop);
+    return shop;
+  };
+  const alone = await start(alonePort, { SESSION_SECRET: SECRET });
+  const provider = await start(providerPort, { TRUSTED_PROXIES: "loopback" });
+  const PROVIDER_URL = provider.address;
+  return { alone, provider, remote: await start(remotePort, { SESSION_SECRET: SECRET, PROVIDER_URL }) };
+}
+
+async function compare(inProcess: Measurable, remote: Measurable, provider: ServedShop): Promise<void> {
+  const wires: number[] = [];
+  const pages = { inProcess: await pagesOf(inProcess.shop), remote: await pagesOf(remote.shop) };
+  const rows: string[] = [];
+  for (const [index, [name, page]] of pages.inProcess.entries()) {
+    const [, remotePage] = pages.remote[index];
+    const here: Taken[] = [];
+    const there: Taken[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      here.push(await taken(inProcess, page));
+      there.push(await taken(remote, remotePage));
+      wires.push((await taken({ shop: provider, processes: [provider] }, FREE_OF_COST)).latency);
+    }
+    const questions = await questionsOf(remote.shop, remotePage, provider);
+    rows.push(line(name, middle(here), middle(there), questions, median(wires)));
+  }
+  const bought = [await buying(inProcess.shop), await buying(remote.shop)];
+  console.log(`\nThe bare wire: ${median(wires).toFixed(2)} ms a question`);
+  console.log(titles());
+  for (const row of rows) console.log(row);
+  console.log(
+    `\nA step of buying, p50: ${bought.map((p50) => `${p50.toFixed(2)} ms`).join(" in process, ")} remote`,
+  );
+}
+
+async function pagesOf(shop: ServedShop): Promise<[string, LoadRequest][]> {
+  const visitor = new Shopper(shop.address, OWNER);
+  const lines = [];
+  for (const sku of CART_SKUS) lines.push(await visitor.designLine(sku));
+  const cartId = await visitor.openCart();
+  await visitor.addToCart(cartId, lines);
+  const cart = { Cookie: await cartCookie(cartId, SECRET) };
+  return [
+    ["home", { method: "GET", path: "/" }],
+    ["category", { method: "GET", path: "/custom-pet-prints" }],
+    ["tool page", { method: "GET", path: "/photomug-tool?sku=photo-mug" }],
+    ["cart with 3 lines", { method: "GET", path: "/checkout/cart", headers: cart }],
+  ];
+}
+
+/** Milliseconds of one answer: p50 of its latency, and what all processes together use of the processors. */
+interface Taken {
+  latency: number;
+  processor: number;
+}
+
+async function taken({ shop, processes }: Measurable, request: LoadRequest): Promise<Taken> {
+  await warmUp(shop.address, [request]);
+  const used = () => processes.reduce((sum, one) => sum + one.processorMilliseconds(), 0);
+  const before = used();
+  const { p50, answers, failed } = await measureWarm(shop.address, [request], 1);
+  if (failed > 0) throw new Error(`${failed} times ${request.path} was not answered.`);
+  return { latency: p50, processor: (used() - before) / answers };
+}
+
+/** How many questions of a page reach the provider; others are answered by what the shop keeps. */
+async function questionsOf(shop: ServedShop, page: LoadRequest, provider: ServedShop): Promise<number> {
+  const before = await answeredBy(provider);
+  for (let turn = 0; turn < COUNTED; turn += 1) {
+    await (await fetch(shop.address + page.path, { headers: page.headers })).text();
+  }
+  return ((await answeredBy(provider)) - before) / COUNTED;
+}
+
+/** How many requests an instance has answered, its own figures aside. */
+async function answeredBy({ address }: ServedShop): Promise<number> {
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  const counts = figures.matchAll(
+    /^http_request_duration_seconds_count\{[^}]*route="\/(?:graphql|caching|rest|ratingbadge)[^}]*\} (\d+)$/gm,
+  );
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+async function buying(shop: ServedShop): Promise<number> {
+  const lines = [await new Shopper(shop.address, OWNER).designLine(CART_SKUS[0])];
+  const shopping = { address: shop.address, shoppers: 1, carts: [{ owner: OWNER, lines }], secret: null };
+  const { p50, faults } = await goShopping({ ...shopping, seconds: BUYING_SECONDS });
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return p50;
+}
+
+function middle(runs: Taken[]): Taken {
+  const of = (figure: keyof Taken) => median(runs.map((run) => run[figure]));
+  return { latency: of("latency"), processor: of("processor") };
+}
+
+function median(values: number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+}
+
+function titles(): string {
+  const columns = ["in process", "remote", "questions", "wire", "ratio", "cpu in pr.", "cpu remote"];
+  return `\n${"One request at a time, ms".padEnd(28)}${columns.map((column) => column.padStart(12)).join("")}`;
+}
+
+function line(name: string, here: Taken, there: Taken, questions: number, wire: number): string {
+  const onTheWire = questions * wire;
+  const ratio = (there.latency - onTheWire) / here.latency;
+  const figures = [here.latency, there.latency, questions, onTheWire, ratio, here.processor, there.processor];
+  const verdict = ratio > MOST_RATIO ? `  more than ${MOST_RATIO}` : "";
+  return `${name.padEnd(28)}${figures.map((figure) => figure.toFixed(2).padStart(12)).join("")}${verdict}`;
+}
