@@ -28,15 +28,20 @@ const PERSONAL_COOKIES = [customerTokenCookie, cartIdCookie, flashCookie];
 /** The shell for whoever sent the request. Visitors without a login, cart or message cost no query. */
 export async function readShell(request: Request): Promise<{ shell: ShellView; headers: Headers }> {
   const now = new Date();
-  const [offers, missing] = await Promise.all([readOffers(request, now), missingFeatures()]);
-  const everybodys = {
-    isMobile: isMobileDevice(request.headers.get("User-Agent")),
-    offers,
-    missing,
-    now: now.toISOString(),
-  };
+  const [offers, missing, { personal, headers }] = await Promise.all([
+    readOffers(request, now),
+    missingFeatures(),
+    readPersonal(request),
+  ]);
+  const isMobile = isMobileDevice(request.headers.get("User-Agent"));
+  return { shell: { ...personal, isMobile, offers, missing, now: now.toISOString() }, headers };
+}
+
+type Personal = Pick<ShellView, "customer" | "cartCount" | "message">;
+
+async function readPersonal(request: Request): Promise<{ personal: Personal; headers: Headers }> {
   if (!PERSONAL_COOKIES.some((cookie) => wasSent(request, cookie))) {
-    return { shell: { customer: null, cartCount: 0, message: null, ...everybodys }, headers: new Headers() };
+    return { personal: { customer: null, cartCount: 0, message: null }, headers: new Headers() };
   }
   const provider = await openProvider(request);
   const [customer, cartCount, message] = await Promise.all([
@@ -44,7 +49,7 @@ export async function readShell(request: Request): Promise<{ shell: ShellView; h
     readCartCount(provider),
     takeMessage(request, provider),
   ]);
-  return { shell: { customer, cartCount, message, ...everybodys }, headers: await provider.headers() };
+  return { personal: { customer, cartCount, message }, headers: await provider.headers() };
 }
 
 /** A dead login counts as none; the provider client then forgets its cookie. */

@@ -17,6 +17,7 @@ import {
   StudioSavedDesignDocument,
 } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
+import { openCatalogue } from "../catalog/catalogue-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { readOtherProducts } from "./keeping/other-products.server";
@@ -65,7 +66,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   if (!tool) throw notFound();
   const wanted = url.searchParams.get("design");
   const saved = wanted ? await readDesign(provider, wanted) : null;
-  const found = await readProduct(provider, tool, saved?.sku ?? url.searchParams.get("sku"));
+  const found = await readProduct(request, tool, saved?.sku ?? url.searchParams.get("sku"));
   if (found.tool.path !== tool.path && findTool(found.tool.path))
     throw redirect(found.tool.path + url.search);
 
@@ -149,10 +150,11 @@ function acceptedDocument(design: StudioDesignFragment): DesignDocument | null {
 type FoundProduct = NonNullable<NonNullable<NonNullable<StudioProductQuery["products"]>["items"]>[number]>;
 type ToolProduct = FoundProduct & { tool: NonNullable<FoundProduct["tool"]> };
 
-async function readProduct(provider: Provider, tool: Tool, wanted: string | null): Promise<ToolProduct> {
+async function readProduct(request: Request, tool: Tool, wanted: string | null): Promise<ToolProduct> {
+  const catalogue = await openCatalogue(request);
   for (const sku of [wanted, tool.sku]) {
     if (!sku) continue;
-    const data = await provider.request(StudioProductDocument, { sku });
+    const data = await catalogue(StudioProductDocument, { sku });
     const product = data.products?.items?.[0];
     if (product?.tool) return { ...product, tool: product.tool };
   }
