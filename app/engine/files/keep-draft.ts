@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 /** What a file is made of: all at once, or while it is being made. */
@@ -24,7 +25,7 @@ export async function keepDraft(path: string, content: FileContent): Promise<Kep
       yield chunk;
     }
   }
-  const source = Buffer.isBuffer(content) ? [content] : content;
+  const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
   await pipeline(source, measured, createWriteStream(path, { flush: true }));
   return { bytes, sha256: hash.digest("hex") };
 }
