@@ -7,6 +7,7 @@ import { type Entrance, entrance, entranceFields } from "./entrance-settings.ser
 import { fileFields, requireWholeBucket, type S3Settings, s3Settings } from "./file-settings.server";
 import { type ProcessSettings, processFields, processSettings } from "./process-settings.server";
 import { type ProofSettings, proofFields, proofSettings } from "./proof-settings.server";
+import { providerFields, refuseItself } from "./provider-settings.server";
 import { type SocialClients, socialClients, socialFields } from "./social-settings.server";
 import { type ThirdPartyIds, thirdPartyFields, thirdPartyIds } from "./third-party-settings.server";
 import { watchingFields } from "./watching-settings.server";
@@ -31,9 +32,7 @@ const settingsSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must be a postgres address")
       .optional(),
-    PROVIDER_URL: z.string().url().optional(),
-    /** How long a remote provider may take to answer (specification §7). */
-    PROVIDER_TIMEOUT_MILLISECONDS: z.coerce.number().int().min(1).default(180_000),
+    ...providerFields,
     SESSION_SECRET: z
       .string()
       .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
@@ -47,6 +46,8 @@ const settingsSchema = z
     /** Another address than Algolia's own, such as that of a proxy. */
     ALGOLIA_HOST: z.string().url().optional(),
     ...entranceFields,
+    /** Whether POST /graphql tells strangers its schema; 1 in development. */
+    GRAPHQL_INTROSPECTION: z.enum(["0", "1"]).optional(),
     /** Host that serves the pictures; without it the host that names them. */
     STATIC_HOST: z.string().url().optional(),
     /** How long a price code is remembered, in seconds; 7 days by default. */
@@ -72,7 +73,8 @@ const settingsSchema = z
       message: "is required when PROVIDER_URL or DATABASE_URL is set, so that every process signs alike",
     });
   })
-  .superRefine(requireWholeBucket);
+  .superRefine(requireWholeBucket)
+  .superRefine(refuseItself);
 
 export interface Settings {
   production: boolean;
@@ -92,6 +94,8 @@ export interface Settings {
   /** Without a slash at its end. */
   publicUrl: string;
   entrance: Entrance;
+  /** Whether the engine's GraphQL tells strangers its schema. */
+  tellsSchema: boolean;
   /** The search service; absent unless both of its keys are set. */
   algolia?: { appId: string; searchKey: string; host?: string };
   /** Without a slash at its end. */
@@ -124,10 +128,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const values = parsed.data;
   const dataDirectory = resolve(values.DATA_DIR);
+  const isProduction = values.NODE_ENV === "production";
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   mkdirSync(dataDirectory, { recursive: true });
   return {
-    production: values.NODE_ENV === "production",
+    production: isProduction,
     port: values.PORT,
     brand: values.BRAND,
     dataDirectory,
@@ -140,6 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     shopEmail: values.SHOP_EMAIL ?? bareAddress(values.MAIL_FROM),
     publicUrl,
     entrance: entrance(values, publicUrl),
+    tellsSchema: values.GRAPHQL_INTROSPECTION === "1" || (!values.GRAPHQL_INTROSPECTION && !isProduction),
     algolia: algoliaSettings(values),
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
     priceCacheSeconds: values.PRICE_CACHE_SECONDS,

@@ -64,6 +64,7 @@ const paramsSchema = z.object({
   query: z.string(),
   variables: z.record(z.unknown()).nullish(),
   operationName: z.string().nullish(),
+  extensions: z.record(z.unknown()).nullish(),
 });
 
 function readParams(body: string) {

@@ -2,19 +2,25 @@ import { createYoga, type YogaServerInstance } from "graphql-yoga";
 import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
 import { parsedDocuments } from "./document-memory";
+import { hideSchema } from "./hide-schema";
 import { limitDocuments } from "./limit-documents";
+import { limitVariables } from "./limit-variables";
 import { logFailures } from "./log-failures";
-import { maskError } from "./mask-error";
+import { maskError, maskErrorAndSchema } from "./mask-error";
 import { engineSchema } from "./schema";
 
 export type GraphqlServer = YogaServerInstance<EngineContext, object>;
 
-/** GraphQL over HTTP as Yoga answers it, without the pages that Yoga has for developers. */
-export function createGraphqlServer(): GraphqlServer {
+/**
+ * GraphQL over HTTP as Yoga answers it, without the pages that Yoga has for developers.
+ * @param tellsSchema whether strangers may ask what there is
+ */
+export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
+  const guards = tellsSchema ? [] : [hideSchema()];
   return createYoga<EngineContext>({
     schema: engineSchema(),
-    plugins: [limitDocuments(), compileDocuments(), logFailures()],
-    maskedErrors: { maskError },
+    plugins: [limitDocuments(), limitVariables(), ...guards, compileDocuments(), logFailures()],
+    maskedErrors: { maskError: tellsSchema ? maskError : maskErrorAndSchema },
     parserAndValidationCache: parsedDocuments(),
     cors: false,
     graphiql: false,

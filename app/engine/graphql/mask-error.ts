@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { withoutSuggestion } from "./hide-schema";
 
 const INTERNAL = "Internal server error";
 
@@ -12,6 +13,14 @@ export function maskError(error: unknown): Error {
   return error.extensions?.category ? error : categorised(error, error.message, "graphql-input");
 }
 
+/** The same without the names that GraphQL suggests for wrong ones. */
+export function maskErrorAndSchema(error: unknown): Error {
+  const told = maskError(error);
+  const message = withoutSuggestion(told.message);
+  if (message === told.message || !(told instanceof GraphQLError)) return told;
+  return new GraphQLError(message, told);
+}
+
 /** Whether the engine itself is to blame: neither a failure that it tells on purpose nor a fault of the document. */
 export function isOurOwn(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return true;
@@ -20,11 +29,13 @@ export function isOurOwn(error: unknown): boolean {
 }
 
 function categorised(error: GraphQLError | undefined, message: string, category: string): GraphQLError {
+  const { http } = error?.extensions ?? {};
   return new GraphQLError(message, {
     nodes: error?.nodes,
     path: error?.path,
     source: error?.source,
     positions: error?.positions,
-    extensions: { category },
+    // By it Yoga's HTTP layer knows the status and headers of the answer; it tells nobody.
+    extensions: { category, ...(http ? { http } : {}) },
   });
 }

@@ -41,7 +41,7 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
     for (const listener of listeners) listener(pattern);
   });
   tellFigures(db);
-  const graphql = createGraphqlServer();
+  const graphql = createGraphqlServer(settings.tellsSchema);
   const mail = startMailSender(db, settings);
   const clock = startJobClock({ db, settings, storeCode: settings.brand, wakeMail: mail.wake });
 
