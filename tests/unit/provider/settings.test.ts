@@ -26,6 +26,24 @@ describe("settings", () => {
     );
   });
 
+  it.each([
+    "provider.example",
+    "ftp://provider.example",
+    "https://ada:secret@provider.example",
+    "https://provider.example/?store=mpc",
+  ])("refuse %s as the provider, and say what it must be", (PROVIDER_URL) => {
+    const settings = { DATA_DIR: folder(), SESSION_SECRET: secret, PROVIDER_URL };
+    expect(() => readSettings(settings)).toThrow(/PROVIDER_URL must be the http or https address of a host/);
+  });
+
+  it.each([
+    { PROVIDER_URL: "http://localhost:3000" },
+    { PROVIDER_URL: "https://shop.example/", PUBLIC_URL: "https://shop.example" },
+  ])("refuse a shop that would be its own provider: %o", (wrong) => {
+    const settings = { DATA_DIR: folder(), SESSION_SECRET: secret, ...wrong };
+    expect(() => readSettings(settings)).toThrow(/PROVIDER_URL names this shop itself/);
+  });
+
   it("refuse a kept secret that is none", () => {
     const DATA_DIR = folder();
     writeFileSync(join(DATA_DIR, "session-secret"), "\n");
