@@ -1,63 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { freePort } from "../../scripts/test/free-port";
-import { freshSettings } from "../engine/engine-fixture";
 import { openMailServer } from "../engine/mail-server";
 import { Shopper } from "../load/shopper";
+import { cleanUpLater, cleanUpNow, open, start } from "./started-shop";
 
 /** A start of the shop as an owner does it, and its end by signals. */
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
-interface Started {
-  process: ChildProcess;
-  address: string;
-  /** All that it has said. */
-  said(): string;
-  ended: Promise<unknown[]>;
-}
-
-async function start(script: string, changes: Record<string, string> = {}): Promise<Started> {
-  const { settings, remove } = await freshSettings({ port: await freePort() });
-  cleanUps.push(remove);
-  const address = `http://127.0.0.1:${settings.port}`;
-  const shop = spawn(process.execPath, [`scripts/${script}`], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: String(settings.port),
-      DATA_DIR: settings.dataDirectory,
-      SESSION_SECRET: settings.sessionSecret,
-      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
-      ...changes,
-    },
-  });
-  let said = "";
-  for (const stream of [shop.stdout, shop.stderr]) stream.on("data", (text) => (said += text));
-  const ended = once(shop, "exit");
-  cleanUps.push(async () => {
-    shop.kill("SIGKILL");
-    await ended;
-  });
-  return { process: shop, address, said: () => said, ended };
-}
-
-async function open({ address, said, process: shop }: Started): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      if (shop.exitCode !== null) throw new Error(said());
-      return (await fetch(address).catch(() => null))?.ok;
-    },
-    { timeout: 120_000, interval: 100 },
-  );
-}
+afterEach(cleanUpNow);
 
 const PATIENCE = 180_000;
 
@@ -65,8 +15,8 @@ test(
   "a shop that is told to end closes idle connections, finishes the letter on its way, and goes in peace",
   async () => {
     const post = await openMailServer(1500);
-    cleanUps.push(post.close);
-    const shop = await start("start.mjs", { SMTP_URL: post.url });
+    cleanUpLater(post.close);
+    const shop = await start("start.mjs", () => ({ SMTP_URL: post.url }));
     await open(shop);
     const idle = new Agent({ keepAlive: true });
     const answer = await new Promise<IncomingMessage>((resolve) =>
@@ -91,8 +41,8 @@ test(
   "a second signal ends it at once",
   async () => {
     const post = await openMailServer(60_000);
-    cleanUps.push(post.close);
-    const shop = await start("start.mjs", { SMTP_URL: post.url });
+    cleanUpLater(post.close);
+    const shop = await start("start.mjs", () => ({ SMTP_URL: post.url }));
     await open(shop);
     await new Shopper(shop.address, "visitor-of-a-shop-that-ends").ask(CONTACT);
     await vi.waitUntil(() => post.taken.size > 0, { timeout: 30_000 });
@@ -115,7 +65,7 @@ test(
 test.runIf(process.env.TEST_DATABASE_URL)(
   "a cluster replaces a process that dies, and ends all of them",
   async () => {
-    const shop = await start("cluster.mjs", { CLUSTER_PROCESSES: "2" });
+    const shop = await start("cluster.mjs", () => ({ CLUSTER_PROCESSES: "2" }));
     await open(shop);
     await vi.waitUntil(() => shop.said().includes("served by 2 processes"), { timeout: 60_000 });
     const workers = () => [...shop.said().matchAll(/Process (\d+) \(pid (\d+)\)/g)];
@@ -132,7 +82,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 );
 
 test.skipIf(process.env.TEST_DATABASE_URL)("a cluster does not start on SQLite, and says why", async () => {
-  const shop = await start("cluster.mjs", { DATABASE_URL: "", PROVIDER_URL: "" });
+  const shop = await start("cluster.mjs", () => ({ DATABASE_URL: "", PROVIDER_URL: "" }));
   expect(await shop.ended).toEqual([1, null]);
   expect(shop.said()).toContain("several processes need PostgreSQL: set DATABASE_URL");
 });

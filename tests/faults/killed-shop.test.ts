@@ -42,7 +42,7 @@ beforeAll(async () => {
   shops = await Shops.open(settings, PROCESSES);
   const buyers = await openBuyers(shops.address);
   stream = { buyers, checkouts: [], acknowledged: 0, isKilled: false, random };
-}, PATIENCE);
+}, 2 * PATIENCE);
 afterAll(async () => {
   await shops.stop();
   await server.close();

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { vi } from "vitest";
+import type { Settings } from "~/settings.server";
+import { freePort } from "../../scripts/test/free-port";
+import { freshSettings } from "../engine/engine-fixture";
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+
+/** What is to be done when the test is over; the last first. */
+export function cleanUpLater(cleanUp: () => Promise<unknown>): void {
+  cleanUps.push(cleanUp);
+}
+
+/** For `afterEach`. */
+export async function cleanUpNow(): Promise<void> {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+}
+
+/** A process of the shop. */
+export interface Started {
+  process: ChildProcess;
+  address: string;
+  /** All that it has said. */
+  said(): string;
+  ended: Promise<unknown[]>;
+}
+
+/** Starts a script with an empty shop; it ends with the test. @param changes of its environment */
+export async function start(
+  script: string,
+  changes: (settings: Settings) => Record<string, string> = () => ({}),
+): Promise<Started> {
+  const { settings, remove } = await freshSettings({ port: await freePort() });
+  cleanUps.push(remove);
+  const address = `http://127.0.0.1:${settings.port}`;
+  const shop = spawn(process.execPath, [`scripts/${script}`], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(settings.port),
+      DATA_DIR: settings.dataDirectory,
+      SESSION_SECRET: settings.sessionSecret,
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+      ...changes(settings),
+    },
+  });
+  let said = "";
+  for (const stream of [shop.stdout, shop.stderr]) stream.on("data", (text) => (said += text));
+  const ended = once(shop, "exit");
+  cleanUps.push(async () => {
+    shop.kill("SIGKILL");
+    await ended;
+  });
+  return { process: shop, address, said: () => said, ended };
+}
+
+/** Waits until it answers. @throws Error with what it said when it has ended */
+export async function open({ address, said, process: shop }: Started): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      if (shop.exitCode !== null) throw new Error(said());
+      return (await fetch(address).catch(() => null))?.ok;
+    },
+    { timeout: 120_000, interval: 100 },
+  );
+}
