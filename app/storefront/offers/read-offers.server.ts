@@ -5,6 +5,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import { readPriceCodes } from "~/provider/price-code-cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
+import { isSupported } from "~/provider/supports.server";
 import { MOST_OFFERS, type Offer } from "./offer";
 import { fillPlaceholders, freeShippingAmount } from "./offer-text";
 import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "./special-offer";
@@ -15,9 +16,10 @@ export type OfferItem = NonNullable<
 
 /**
  * The offers that are on for this visitor at `now`, the special offer first; none when they cannot be had.
- * A price code may bring offers of its own.
+ * A price code may bring offers of its own. A host that knows no offers has no banner.
  */
 export async function readOffers(request: Request, now: Date): Promise<Offer[]> {
+  if (!(await isSupported(ShellOffersDocument))) return [];
   const [special, current] = await Promise.all([readSpecialOffer(), readHeaderOffers(request, now)]);
   return [...(special ? [special] : []), ...current].slice(0, MOST_OFFERS);
 }
