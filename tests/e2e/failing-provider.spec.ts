@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessibility";
+import { type FailingShop, openFailingShop } from "../fixtures/failing-provider";
+import { hangsUp } from "../fixtures/faulty-host";
+import { test as base, expect } from "../fixtures/shop-test";
+import { arrives } from "../fixtures/visit";
+
+const BLOCKED = "Request origin is blocked by your browser, please check the access control policy";
+
+/** Each test has the shop to itself while it fails. */
+base.describe.configure({ mode: "serial" });
+
+const test = base.extend<object, { failing: FailingShop }>({
+  failing: [
+    async ({ browserName: _browser }, use) => {
+      const failing = await openFailingShop(`http://127.0.0.1:${process.env.TEST_PORT}`);
+      await use(failing);
+      await failing.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ failing }, use) => use(failing.address),
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "a provider that fails" : "the same without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(({ failing, troubles }) => {
+      failing.recovers();
+      troubles.expect(422);
+    });
+
+    test("at the cart loses nothing of it, and at an address nothing of that", async ({
+      page,
+      failing,
+      cart,
+    }) => {
+      failing.failsAt(["CreateGuestCart"]);
+      await page.goto("/oak-picture-ledge");
+      await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+      await expect(page.getByText("We could not put this into your cart. Please try again.")).toBeVisible();
+      failing.recovers();
+      await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+      await arrives(page, "Your cart");
+
+      failing.failsAt(["CartPage"]);
+      await page.goto("/checkout/cart");
+      await arrives(page, "We cannot open your cart just now");
+      failing.recovers();
+      await page.getByRole("link", { name: "Try again" }).click();
+      await arrives(page, "Your cart");
+      await expect(cart.line("Picture Ledge")).toBeVisible();
+
+      await page.goto("/checkout");
+      failing.failsAt(["SetShippingAddress"], hangsUp);
+      await fillsAddress(page);
+      await page.getByRole("button", { name: "Continue to delivery" }).click();
+      await expect(page.getByText(BLOCKED).first()).toBeVisible();
+      await expect(field(page, "Street address")).toHaveValue("12 Main Street");
+      await expectAccessible(page);
+      failing.recovers();
+      await page.getByRole("button", { name: "Continue to delivery" }).click();
+      await expect(page).toHaveURL(/step=delivery/);
+    });
+
+    test("at the log-in keeps the address that was typed", async ({ page, failing }) => {
+      failing.failsAt(["LogIn"]);
+      await page.goto("/customer/login");
+      await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+      await page.getByLabel("Password", { exact: true }).fill("Good-dog-2026");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByText("Invalid json object.").first()).toBeVisible();
+      await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(
+        "ada@example.com",
+      );
+    });
+  });
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole("textbox", { name, exact: true }).first();
+}
+
+async function fillsAddress(page: Page): Promise<void> {
+  await field(page, "Email").fill("ada@example.com");
+  await field(page, "First name").fill("Ada");
+  await field(page, "Last name").fill("Byron");
+  await field(page, "Street address").fill("12 Main Street");
+  await field(page, "City").fill("Austin");
+  await page.getByRole("combobox", { name: "State" }).first().selectOption("Texas");
+  await field(page, "ZIP code").fill("78701");
+  await field(page, "Phone").fill("512-555-0100");
+}
