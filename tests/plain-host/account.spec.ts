@@ -1,5 +1,7 @@
+import { PASSWORD } from "../fixtures/account";
 import { keepsAnAddressBook } from "../fixtures/address-book-story";
 import { expectMail, linkInMail } from "../fixtures/mailbox";
+import { plainOrderOf } from "../fixtures/plain-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
@@ -111,6 +113,21 @@ test("changes name, password and newsletter", async ({ account, troubles }) => {
   await page.getByRole("button", { name: "Yes, write to me" }).click();
   await expect(page.getByText("Please open the email we have just sent you")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you agreed to, and when" })).toHaveCount(0);
+});
+
+test("shows an order and orders it again", async ({ account, request }) => {
+  const { page, email } = account;
+  await account.registers();
+  const number = await plainOrderOf(request, email, PASSWORD);
+  await account.opensOrder(number);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Canvas Hanging Kit");
+  await expect(main).toContainText("12 Analytical Way");
+  await expect(main.getByText("Grand Total")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Invoice" })).toHaveCount(0);
+  await main.getByRole("button", { name: "Order it again" }).click();
+  await arrives(page, "Your cart");
+  await expect(page.getByRole("main")).toContainText("Canvas Hanging Kit");
 });
 
 test("keeps an address book", async ({ page, shop, troubles }) => {
