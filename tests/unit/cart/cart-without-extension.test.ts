@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { cartExtras } from "~/storefront/cart/cart-extras";
+import { type CoreCart, cartView, type ExtensionCart } from "~/storefront/cart/cart-view";
+import { paymentStepView } from "~/storefront/checkout/payment-step-view";
+
+/** What is left of the extension's documents on a plain Magento. */
+
+const usd = (value: number) => ({ value, currency: "USD" as const });
+
+const method = {
+  carrier_code: "flatrate",
+  carrier_title: "Flat rate",
+  method_code: "flatrate",
+  method_title: "Fixed",
+  amount: usd(5),
+  available: true,
+  error_message: null,
+};
+
+const core: CoreCart = {
+  id: "cart",
+  email: null,
+  is_virtual: false,
+  total_quantity: 1,
+  applied_coupons: null,
+  itemsV2: { items: [] },
+  prices: {
+    grand_total: usd(35.49),
+    subtotal_excluding_tax: usd(30),
+    applied_taxes: [{ label: "Sales tax", amount: usd(2.49) }],
+    discounts: [{ label: "TEN", amount: usd(2) }],
+  },
+  billing_address: null,
+  shipping_addresses: [
+    {
+      firstname: "Ada",
+      lastname: "Byron",
+      company: null,
+      street: ["12 Main Street"],
+      city: "Austin",
+      postcode: "78701",
+      telephone: null,
+      region: { code: "TX" },
+      available_shipping_methods: [method],
+      selected_shipping_method: { carrier_code: "flatrate", method_code: "flatrate" },
+    },
+  ],
+  available_payment_methods: [
+    { code: "braintree", title: "Card" },
+    { code: "checkmo", title: "Check / Money order" },
+  ],
+  selected_payment_method: null,
+};
+
+const leftOfExtension: ExtensionCart = { id: "cart", itemsV2: { items: [] } };
+
+it("sums up by Magento's own members, shipping among them", () => {
+  const { totals, priceCodeMessage } = cartView(core, leftOfExtension);
+  expect(totals.map(({ label, amount }) => [label, amount.value])).toEqual([
+    ["Subtotal", 30],
+    ["TEN", -2],
+    ["Shipping", 5],
+    ["Sales tax", 2.49],
+    ["Grand Total", 35.49],
+  ]);
+  expect(priceCodeMessage).toBeNull();
+  expect(cartView({ ...core, shipping_addresses: [] }, null).totals).toHaveLength(4);
+});
+
+it("leaves out what the host does not know, and keeps coupons", () => {
+  expect(cartExtras({ id: "cart" })).toEqual({
+    lines: {},
+    totalSteps: [],
+    wrappings: [],
+    saved: null,
+    removed: null,
+    notes: null,
+    balances: null,
+    freeShipping: null,
+    couponProblem: null,
+    takesCoupons: true,
+  });
+});
+
+it("shows one kind of balance where the host knows that one", () => {
+  const { balances } = cartExtras({ id: "cart", store_credit: { applied_amount: 0, total_amount: 12 } });
+  expect(balances).toEqual({
+    giftCards: null,
+    credit: { total: "$12.00", applied: null, remaining: "$12.00" },
+    points: null,
+    isMoreForCustomers: false,
+  });
+});
+
+it("offers the ways to pay that need no page where there is none", () => {
+  const codes = (hasPaymentPage: boolean) =>
+    paymentStepView({ core, extension: leftOfExtension }, { hasPaymentPage }).methods.map(({ code }) => code);
+  expect(codes(false)).toEqual(["checkmo"]);
+  expect(codes(true)).toEqual(["braintree", "checkmo"]);
+});
