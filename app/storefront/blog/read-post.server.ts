@@ -32,7 +32,7 @@ export async function readPost(request: Request, urlKey = ""): Promise<PostView>
       title: blogPost.metaTitle,
       description: blogPost.meta_description,
       keywords: blogPost.meta_keywords,
-      image: site + socialPicture(blogPost.picture),
+      image: new URL(socialPicture(blogPost.picture), site).href,
       canonical: `${site}${BLOG_PATH}/${urlKey}`,
       type: "article",
     },

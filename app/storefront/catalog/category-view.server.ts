@@ -58,7 +58,7 @@ function describePage(page: PageDescription, path: string, { address, cards }: L
   const { publicUrl } = currentSettings();
   return {
     ...page,
-    image: page.image ?? `${publicUrl}${socialPicture(cards.at(0)?.picture ?? "")}`,
+    image: page.image ?? new URL(socialPicture(cards.at(0)?.picture ?? ""), publicUrl).href,
     title: isFirst ? page.title : `Page ${address.page}: ${page.title}`,
     canonical: `${publicUrl}${path}${isFirst ? "" : `?p=${address.page}`}`,
     robots: isPlain(address) ? page.robots : "NOINDEX, FOLLOW",

@@ -1,12 +1,18 @@
 /** The picture that social networks show of the shop itself. */
 export const SHOP_PICTURE = "/social/drawing/hero.jpg";
 
+const PHOTO = /^(?:https?:\/\/[^/]+)?\/(?:media|static)\/[^?#]+\.(?:jpe?g|png)(?:[?#]|$)/i;
+
 /**
- * Address of the JPEG that stands for a drawn picture where SVG is not accepted; that of the shop for any other.
- * @param address such as /media/catalog/product/photo-mug.webp?v=1 or /drawings/cat-black.svg
+ * Address of the picture that social networks show: a photo itself, the JPEG that stands for a drawn picture where SVG is
+ * not accepted, that of the shop for any other.
+ * @param address such as /media/catalog/product/photo-mug.webp?v=1, on the static host or not, or /drawings/cat-black.svg
  */
 export function socialPicture(address: string): string {
-  const product = /^\/media\/catalog\/product\/([\w-]+)\.(?:svg|webp)/.exec(address)?.[1];
+  if (PHOTO.test(address)) return address;
+  const product = /^(?:https?:\/\/[^/]+)?\/media\/catalog\/product\/([\w-]+)\.(?:svg|webp)/.exec(
+    address,
+  )?.[1];
   if (product) return `/social/product/${product}.jpg`;
   const drawing = /^\/drawings\/([\w-]+)\.svg/.exec(address)?.[1];
   if (drawing) return `/social/drawing/${drawing}.jpg`;

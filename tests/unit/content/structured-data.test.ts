@@ -85,4 +85,10 @@ it("social networks get a JPEG for every drawing", () => {
   );
   expect(socialPicture("/drawings/cat-black.svg")).toBe("/social/drawing/cat-black.jpg");
   expect(socialPicture("https://elsewhere.example/a.svg")).toBe("/social/drawing/hero.jpg");
+  expect(socialPicture("https://cdn.example/media/catalog/product/photo-mug.svg")).toBe(
+    "/social/product/photo-mug.jpg",
+  );
+  expect(socialPicture("/media/catalog/product/m/u/mug.jpg?w=9")).toBe(
+    "/media/catalog/product/m/u/mug.jpg?w=9",
+  );
 });
