@@ -9,7 +9,13 @@ import { openProvider } from "~/provider/provider.server";
 /** A remote host in place of the engine, there before the settings are read: what it was asked, what it answers next. */
 const host = await vi.hoisted(async () => {
   const [{ createServer }, { gzipSync }] = await Promise.all([import("node:http"), import("node:zlib")]);
-  const state = { asked: {} as IncomingMessage, next: { status: 200, body: {} }, close: () => {} };
+  const state = {
+    asked: {} as IncomingMessage,
+    next: { status: 200, body: {} },
+    headers: {} as Record<string, string>,
+    address: "",
+    close: () => {},
+  };
   const server = createServer((request, response) => {
     state.asked = request;
     if (state.next.status === 0) return request.destroy();
@@ -17,11 +23,13 @@ const host = await vi.hoisted(async () => {
       "Content-Type": "application/json",
       "Content-Encoding": "gzip",
       "Set-Cookie": "PHPSESSID=1",
+      ...state.headers,
     });
     response.end(gzipSync(JSON.stringify(state.next.body)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  process.env.PROVIDER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  state.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.PROVIDER_URL = `${state.address}/`;
   process.env.SESSION_SECRET = "a secret that only this test knows, long enough";
   state.close = () => server.close();
   return state;
@@ -34,6 +42,7 @@ const question = "query { customerCart { id } }" as ProviderDocument<
 >;
 
 beforeEach(() => {
+  host.headers = {};
   host.next = { status: 200, body: { data: { customerCart: { id: "c".repeat(32) } } } };
 });
 
@@ -94,6 +103,13 @@ describe("a remote provider", () => {
     await expect(provider.request(question, {})).rejects.toMatchObject({ status: 502 });
   });
 
+  it("names its pictures, and browsers get them from the shop", async () => {
+    const picture = `${host.address}/media/catalog/mug.jpg`;
+    host.next = { status: 200, body: { data: { customerCart: { id: picture } } } };
+    const provider = await openProvider(new Request("http://localhost/"));
+    expect(await provider.request(question, {})).toEqual({ customerCart: { id: "/media/catalog/mug.jpg" } });
+  });
+
   it("is never sent an id that cannot be one", async () => {
     const provider = await openProvider(await shopper("token", "12"));
     expect(provider.cartId).toBeNull();
@@ -124,5 +140,28 @@ describe("a browser that calls this site as the provider", () => {
     expect(answer.headers.get("Content-Encoding")).toBeNull();
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(await answer.json()).toEqual(host.next.body);
+  });
+
+  it("is led to the shop's addresses where the host leads to its own, and elsewhere as it says", async () => {
+    const pay = () => answerAsProvider(new Request("http://shop.example/sandbox-payment/token"));
+    host.next = { status: 303, body: {} };
+    for (const [location, led] of [
+      ["/checkout/success?order=1", "/checkout/success?order=1"],
+      [`${host.address}/checkout/success`, "/checkout/success"],
+      ["https://bank.example/pay", "https://bank.example/pay"],
+    ]) {
+      host.headers = { Location: location };
+      const answer = await pay();
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, led]);
+    }
+    expect(host.asked.headers.store).toBe("mpc");
+  });
+
+  it("gets files of the host as what they are, and nothing in them runs", async () => {
+    host.headers = { "Content-Type": "image/svg+xml" };
+    const answer = await answerAsProvider(new Request("http://shop.example/media/customer/drawing.svg"));
+    expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 });
