@@ -3,7 +3,7 @@ import { RoutePageDocument, type RoutePageQuery } from "~/provider/contract/docu
 import type { ContentView } from "../content/content-page";
 import { contentView } from "../content/content-view.server";
 import { movedAddress } from "../content/moved-address";
-import { readPageMetadata } from "../content/page-metadata.server";
+import { foreseePageMetadata, readPageMetadata } from "../content/page-metadata.server";
 import { socialPicture } from "../content/social-picture";
 import { looksLikeFile } from "../shell/file-like-paths";
 import { type CatalogueRequest, openCatalogue } from "./catalogue-request.server";
@@ -46,6 +46,7 @@ async function productPage(
   route: RoutedProduct,
 ): Promise<ProductView> {
   const { searchParams } = new URL(request.url);
+  foreseePageMetadata(request);
   const view = await readProduct(catalogue, route, searchParams);
   const image = new URL(socialPicture(view.picture.address), view.page.canonical).href;
   const page = await readPageMetadata(request, { defaults: { ...view.page, image, type: "product" } });

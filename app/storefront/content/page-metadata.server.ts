@@ -18,7 +18,7 @@ export async function readPageMetadata(
   { defaults }: { defaults: Partial<PageDescription> },
 ): Promise<PageDescription> {
   const { pathname, search } = new URL(request.url);
-  const page = await askPageMetadata(request, pathname.replace(/^\/+|\/+$/g, "") || "home");
+  const page = await askPageMetadata(request, slugOf(pathname));
   const details = page?.pageDetails;
   if (details?.relative_url && (details.redirect_code ?? 0) >= 300) {
     throw redirect(movedAddress(details.relative_url, search), 301);
@@ -32,6 +32,15 @@ export async function readPageMetadata(
     ...(page && spoken(page)),
     ...metadataOfRoute(pathname, STORE_COUNTRY),
   };
+}
+
+/** Lets the provider be asked already, so that `readPageMetadata` need not wait for it later. */
+export function foreseePageMetadata(request: Request): void {
+  askPageMetadata(request, slugOf(new URL(request.url).pathname));
+}
+
+function slugOf(pathname: string): string {
+  return pathname.replace(/^\/+|\/+$/g, "") || "home";
 }
 
 /** What of the provider's answer belongs into the head; members it leaves empty are left out. */

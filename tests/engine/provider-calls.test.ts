@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Cookie, LoaderFunction } from "@remix-run/node";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { cartIdCookie, customerIdCookie, customerTokenCookie } from "~/provider/cookies.server";
+import { forgetPublicAnswers } from "~/provider/public-cache.server";
+import { loader as shell } from "~/root";
+import { loader as home } from "~/routes/_index";
+import { loader as routed } from "~/routes/$";
+import { loader as checkout } from "~/routes/checkout._index";
+import { loader as cart } from "~/routes/checkout.cart";
+import { loader as tool } from "~/storefront/studio/design-tool-page";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { add, cartWithTag, customer, designTag, ownCart, tag } from "./shopper";
+
+/** The provider of the shop, there before the settings are read: it notes what it is asked. */
+const host = await vi.hoisted(async () => {
+  const { createServer } = await import("node:http");
+  const state = {
+    asked: [] as { name: string; question: string }[],
+    answer: (_request: IncomingMessage, _response: ServerResponse): void => {},
+  };
+  const server = createServer((request, response) => state.answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.PROVIDER_URL = address;
+  process.env.SESSION_SECRET = "a secret that only this test knows, long enough";
+  return { state, address, close: () => server.close() };
+});
+
+let engine: EngineFixture;
+let guestCookies: string[];
+let customerCookies: string[];
+beforeAll(async () => {
+  engine = await openFixture();
+  host.state.answer = async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts);
+    const question = `${request.url} ${body}`;
+    host.state.asked.push({ name: nameOf(request.url ?? "", body.toString()), question });
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const answer = await engine.rest(request.url ?? "", {
+      method: request.method,
+      headers: new Headers(headers),
+      body: body.length > 0 ? body : undefined,
+    });
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+  const { id } = await cartWithTag(engine);
+  guestCookies = [await cookie(cartIdCookie, id)];
+  const grace = await customer(engine);
+  const own = await ownCart(engine, grace);
+  await add(engine, grace, own, [tag(await designTag(engine, grace))]);
+  customerCookies = await Promise.all([
+    cookie(cartIdCookie, own),
+    cookie(customerTokenCookie, grace.token ?? ""),
+    cookie(customerIdCookie, String(grace.id)),
+  ]);
+});
+afterAll(async () => {
+  host.close();
+  await engine.close();
+});
+
+function nameOf(path: string, body: string): string {
+  if (path !== "/graphql") return path;
+  return /(?:query|mutation)\s+(\w+)/.exec(JSON.parse(body).query)?.[1] ?? "a query without a name";
+}
+
+/** What the provider is asked for a page, by name; questions about what was cleared come beside pages. */
+async function callsOf(path: string, loader: LoaderFunction, cookies: string[]): Promise<string[]> {
+  const request = () =>
+    new Request(`http://localhost:3000${path}`, { headers: { Cookie: cookies.join("; ") } });
+  const params = { "*": path.slice(1) };
+  host.state.asked = [];
+  await Promise.all([shell, loader].map((load) => load({ request: request(), params, context: {} })));
+  const asked = host.state.asked.filter(({ name }) => !name.startsWith("/caching/cache/version"));
+  expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
+  return asked.map(({ name }) => name).toSorted();
+}
+
+async function cookie(kind: Cookie, value: string): Promise<string> {
+  return (await kind.serialize(value)).split(";")[0];
+}
+
+const SHELL = ["ShellOffers", "SpecialOfferBlocks"];
+const METADATA = ["/caching/cacheurl", "StartingPrice"];
+const CART = ["CartExtension", "CartPage"];
+
+/** The page, what it asks that is kept for everybody, and what is asked for each shopper who has a cart. */
+const pages: [path: string, loader: LoaderFunction, shared: string[], own: string[]][] = [
+  [
+    "/",
+    home,
+    [
+      ...[...SHELL, ...METADATA, "/ratingbadge", "BlogPosts", "CardTools", "CardTools"],
+      ...["Departments", "ProductsByPath", "ProductsByPath"],
+    ],
+    [],
+  ],
+  ["/custom-pet-prints", routed, [...SHELL, ...METADATA, "CardTools", "ListingProducts", "RoutePage"], []],
+  [
+    "/custom-pet-photo-mug",
+    routed,
+    [
+      ...[...SHELL, ...METADATA, "CardTools", "ProductPageExtension", "ProductQuestions"],
+      ...["ProductReviewsInFull", "ProductsByPath", "RoutePage"],
+    ],
+    [],
+  ],
+  ["/photomug-tool", tool, [...SHELL, ...METADATA, "StudioProduct"], []],
+  ["/checkout/cart", cart, [...SHELL, ...METADATA], [...CART, "CartExtras"]],
+  ["/checkout", checkout, [...SHELL, "CheckoutCountries"], CART],
+];
+
+/** What the checkout asks for customers beside. */
+const OF_CUSTOMERS: Record<string, string[]> = { "/checkout": ["CheckoutBusiness", "SavedAddresses"] };
+
+describe.each(pages)("%s", (path, loader, shared, own) => {
+  // The first page of a process also finds out what the provider can do.
+  beforeAll(async () => {
+    await callsOf(path, loader, guestCookies);
+  });
+
+  test("asks what is the same for everybody once, and never the same twice", async () => {
+    forgetPublicAnswers();
+    const asked = await callsOf(path, loader, guestCookies);
+    expect(asked).toEqual([...shared, ...own, "ShellCart"].toSorted());
+  });
+
+  test.skipIf(path === "/checkout")("asks nothing more for a visitor without a cart", async () => {
+    expect(await callsOf(path, loader, [])).toEqual([]);
+  });
+
+  test("asks for a guest what is in the cart", async () => {
+    expect(await callsOf(path, loader, guestCookies)).toEqual([...own, "ShellCart"].toSorted());
+  });
+
+  test("asks for a customer who it is and what is in the cart", async () => {
+    const ofCustomers = OF_CUSTOMERS[path] ?? [];
+    expect(await callsOf(path, loader, customerCookies)).toEqual(
+      [...own, ...ofCustomers, "ShellCart", "ShellCustomer"].toSorted(),
+    );
+  });
+});
