@@ -1,0 +1,107 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { serverAudits } from "graphql-http";
+import { expect, test } from "../fixtures/shop-test";
+
+/** What somebody may try who means the shop harm (docs/decisions/0051-at-the-entrance.md). */
+
+/** The whole answer to a request as it goes over the line, which no client would send. */
+async function sendRaw(baseURL: string | undefined, lines: string[]): Promise<string> {
+  const { hostname, port } = new URL(baseURL ?? "");
+  const socket = connect(Number(port), hostname);
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  return text(socket);
+}
+
+for (const audit of serverAudits({ url: () => `http://127.0.0.1:${process.env.TEST_PORT}/graphql` })) {
+  test(`GraphQL over HTTP ${audit.id}: ${audit.name}`, async () => {
+    expect(await audit.fn()).toMatchObject({ status: "ok" });
+  });
+}
+
+test("every kind of answer tells browsers to be careful", async ({ request }) => {
+  const answers = [
+    await request.get("/"),
+    await request.get("/favicon.svg"),
+    await request.get("/robots.txt"),
+    await request.get("/no-such-page"),
+    await request.get("/wp-login.php"),
+    await request.get("/customer/account", { maxRedirects: 0 }),
+    await request.post("/graphql", { data: { query: "{ __typename }" } }),
+    await request.get("/rest/V1/nothing"),
+    await request.get("/healthz"),
+  ];
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers, answer.url()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "SAMEORIGIN",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": expect.stringMatching(/origin/),
+    });
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers["content-security-policy"] ?? "").not.toContain("unsafe-inline");
+    for (const cookie of answer.headersArray().filter(({ name }) => /^set-cookie$/i.test(name))) {
+      expect(cookie.value).toMatch(/^XSRF-TOKEN=|HttpOnly/);
+      expect(cookie.value).toContain("SameSite=Lax");
+    }
+  }
+});
+
+test("another site can neither send forms nor show the shop in a frame", async ({ request }) => {
+  const sent = {
+    headers: { Origin: "https://evil.example", Accept: "text/html" },
+    form: { intent: "remove" },
+  };
+  for (const path of ["/checkout/cart", "/customer/logout", "/graphql", "/customer/login"]) {
+    const answer = await request.post(path, sent);
+    expect(answer.status(), path).toBe(403);
+    expect(await answer.text()).toContain("sent by another site");
+  }
+
+  const page = (await request.get("/checkout/cart")).headers();
+  expect(page["content-security-policy"]).toContain("frame-ancestors 'self'");
+});
+
+test("no name but its own is answered, and none is ever repeated", async ({ baseURL }) => {
+  const { host } = new URL(baseURL ?? "");
+  const foreign = await sendRaw(baseURL, [
+    "GET /customer/account HTTP/1.1",
+    "Host: evil.example",
+    "Connection: close",
+  ]);
+  expect(foreign).toMatch(/^HTTP\/1.1 421 /);
+  expect(foreign).not.toContain("evil.example");
+
+  const forged = await sendRaw(baseURL, [
+    "GET /customer/account HTTP/1.1",
+    `Host: ${host}`,
+    "X-Forwarded-Host: evil.example",
+    "X-Forwarded-Proto: https",
+    "Forwarded: host=evil.example",
+    "Connection: close",
+  ]);
+  expect(forged).toMatch(/^HTTP\/1.1 302 /);
+  expect(forged).not.toMatch(/evil\.example|; Secure/);
+});
+
+test("no path leads out of the shop's folders, no line into its headers", async ({ baseURL }) => {
+  const { host } = new URL(baseURL ?? "");
+  const get = (path: string) =>
+    sendRaw(baseURL, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"]);
+  for (const path of [
+    "/../package.json",
+    "/..%2fpackage.json",
+    "/build/..%2f..%2fpackage.json",
+    "/images/%2e%2e/%2e%2e/package.json",
+    "/media/..%2f..%2fsession-secret",
+    "/fonts/..%2f..%2fpackage.json",
+    "/drawings/..%5c..%5cpackage.json",
+  ]) {
+    expect(await get(path), path).toMatch(/^HTTP\/1.1 (400|403|404) /);
+  }
+  expect(await get("/customer/login?redirect=%0d%0aSet-Cookie:%20evil=1")).not.toMatch(/^set-cookie: evil/im);
+  const elsewhere = await get("//evil.example/%2e%2e");
+  expect(elsewhere).not.toMatch(/^location: (https?:)?\/\/evil/im);
+  expect(await get(`/${"a".repeat(20_000)}`)).toMatch(/^HTTP\/1.1 431 /);
+});
