@@ -37,7 +37,7 @@ module.exports = {
     rule(
       "engine-rests-on-design-alone",
       { path: "^app/engine/" },
-      { path: "^app/(?!engine/|design/|settings\\.server\\.ts$)" },
+      { path: "^app/(?!engine/|design/|(?:settings|log)\\.server\\.ts$)" },
       "The engine knows nothing of the storefront or the provider client.",
     ),
     rule(
