@@ -1748,6 +1748,15 @@ export type FindGuestOrderQueryVariables = Exact<{
 
 export type FindGuestOrderQuery = { guestOrder: { token: string } };
 
+export type FindGuestOrderByZipQueryVariables = Exact<{
+  number: string;
+  email: string;
+  postcode: string;
+}>;
+
+
+export type FindGuestOrderByZipQuery = { guestOrder: { token: string } };
+
 export type FindGuestOrderLinkQueryVariables = Exact<{
   token: string;
 }>;
@@ -2315,6 +2324,7 @@ export const DealsDocument = "query Deals {\n  publicCoupons {\n    code\n    la
 export const StartingPriceDocument = "query StartingPrice {\n  configuration(config_fields: [\"starting_price_us\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<StartingPriceQuery, StartingPriceQueryVariables>;
 export const DepartmentsDocument = "query Departments($paths: [String]) {\n  categories(filters: {url_path: {in: $paths}}, pageSize: 20) {\n    items {\n      ...CategoryTile\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<DepartmentsQuery, DepartmentsQueryVariables>;
 export const FindGuestOrderDocument = "query FindGuestOrder($number: String!, $email: String!, $lastname: String!) {\n  guestOrder(input: {number: $number, email: $email, lastname: $lastname}) {\n    token\n  }\n}" as unknown as ProviderDocument<FindGuestOrderQuery, FindGuestOrderQueryVariables>;
+export const FindGuestOrderByZipDocument = "query FindGuestOrderByZip($number: String!, $email: String!, $postcode: String!) {\n  guestOrder(input: {number: $number, email: $email, postcode: $postcode}) {\n    token\n  }\n}" as unknown as ProviderDocument<FindGuestOrderByZipQuery, FindGuestOrderByZipQueryVariables>;
 export const FindGuestOrderLinkDocument = "query FindGuestOrderLink($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    view_token\n  }\n}" as unknown as ProviderDocument<FindGuestOrderLinkQuery, FindGuestOrderLinkQueryVariables>;
 export const RequestIdentityCheckDocument = "mutation RequestIdentityCheck($input: IdentityCheckInput!) {\n  requestIdentityCheck(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<RequestIdentityCheckMutation, RequestIdentityCheckMutationVariables>;
 export const ConfirmIdentityDocument = "mutation ConfirmIdentity($check: ID!, $code: String!) {\n  confirmIdentity(check_id: $check, code: $code) {\n    order_number\n  }\n}" as unknown as ProviderDocument<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;

@@ -1,18 +1,25 @@
 import { redirect } from "@remix-run/node";
 import {
+  FindGuestOrderByZipDocument,
   FindGuestOrderDocument,
   FindGuestOrderLinkDocument,
+  type FindGuestOrderQuery,
   OrderByTokenDocument,
 } from "~/provider/contract/documents.generated";
-import { openProvider, type Provider } from "~/provider/provider.server";
+import { type Answer, openProvider, type Provider } from "~/provider/provider.server";
+import { isWhollySupported } from "~/provider/supports.server";
 import { changeOrder } from "../account/view-order/change-order.server";
-import { checkedForm } from "../session/checked-form.server";
+import { type CheckedForm, checkedForm } from "../session/checked-form.server";
 import { WHOLE_FORM } from "../ui/form-problems";
-import { findGuestOrderValidator, guestOrderPath } from "./find-guest-order-form";
+import {
+  findGuestOrderByZipValidator,
+  findGuestOrderValidator,
+  guestOrderPath,
+} from "./find-guest-order-form";
 import { tokenOf } from "./read-guest-order.server";
 
 const NOT_FOUND =
-  "We found no order with this number, email address and last name. All three stand in the email that confirmed it. An order of your account is in your account.";
+  "We found no order with all three of these. They stand in the email that confirmed it. An order of your account is in your account.";
 
 /** Finds a guest's order, or does what a form on its page asks for. @throws Response 404 when the link opens nothing */
 export async function changeGuestOrder(request: Request): Promise<Response> {
@@ -31,10 +38,22 @@ export async function changeGuestOrder(request: Request): Promise<Response> {
 }
 
 async function findGuestOrder(request: Request): Promise<Response> {
+  if (!(await isWhollySupported(FindGuestOrderDocument))) return findByZip(request);
   const sent = await checkedForm(request, findGuestOrderValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(FindGuestOrderDocument, data);
+  return answerFound(sent, await sent.provider.attempt(FindGuestOrderDocument, sent.data));
+}
+
+async function findByZip(request: Request): Promise<Response> {
+  const sent = await checkedForm(request, findGuestOrderByZipValidator);
+  if (sent instanceof Response) return sent;
+  return answerFound(sent, await sent.provider.attempt(FindGuestOrderByZipDocument, sent.data));
+}
+
+async function answerFound(
+  { provider, refuse }: Pick<CheckedForm<unknown>, "provider" | "refuse">,
+  answer: Answer<FindGuestOrderQuery>,
+): Promise<Response> {
   if (!answer.status) return refuse({ [WHOLE_FORM]: messageOf(answer.message) });
   const path = guestOrderPath(await linkToken(provider, answer.data.guestOrder.token));
   return redirect(path, { status: 303, headers: await provider.headers() });

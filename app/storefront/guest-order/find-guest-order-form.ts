@@ -1,6 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
+import type { Validator } from "remix-validated-form";
 import { z } from "zod";
-import { requiredEmail, requiredText } from "../session/field-rules";
+import { requiredEmail, requiredPostcode, requiredText } from "../session/field-rules";
 
 export const GUEST_ORDER_PATH = "/customer/order";
 
@@ -8,6 +9,16 @@ export const GUEST_ORDER_PATH = "/customer/order";
 export const findGuestOrderValidator = withZod(
   z.object({ number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
 );
+
+/** The same for a provider that does not go by the name. */
+export const findGuestOrderByZipValidator = withZod(
+  z.object({ number: requiredText(40), email: requiredEmail, postcode: requiredPostcode }),
+);
+
+/** What the form is checked by in a browser. */
+export function shownValidator({ asksZip }: { asksZip: boolean }): Validator<object> {
+  return asksZip ? findGuestOrderByZipValidator : findGuestOrderValidator;
+}
 
 /** The page of a guest's order. @param token of the order, or of a link to it */
 export function guestOrderPath(token: string): string {

@@ -10,7 +10,7 @@ import { FormProblems } from "../ui/form-problems";
 import { Notice } from "../ui/notice";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
-import { findGuestOrderValidator, GUEST_ORDER_PATH } from "./find-guest-order-form";
+import { GUEST_ORDER_PATH, shownValidator } from "./find-guest-order-form";
 import type { GuestOrderView } from "./read-guest-order.server";
 
 /** The order of somebody without an account, or the form that finds it. */
@@ -39,7 +39,7 @@ function FoundOrder({ data }: { data: OrderPageData }) {
   );
 }
 
-const labels = { number: "Order number", email: "Email", lastname: "Last name" };
+const labels = { number: "Order number", email: "Email", lastname: "Last name", postcode: "ZIP code" };
 
 function FindOrder({ view }: { view: GuestOrderView }) {
   return (
@@ -53,7 +53,7 @@ function FindOrder({ view }: { view: GuestOrderView }) {
         </Notice>
       )}
       <ValidatedForm
-        validator={findGuestOrderValidator}
+        validator={shownValidator(view)}
         method="post"
         action={GUEST_ORDER_PATH}
         noValidate
@@ -70,14 +70,25 @@ function FindOrder({ view }: { view: GuestOrderView }) {
           autoComplete="off"
         />
         <EmailField label={labels.email} required />
-        <Field
-          name="lastname"
-          label={labels.lastname}
-          help="Of the billing address."
-          required
-          maxLength={100}
-          autoComplete="family-name"
-        />
+        {view.asksZip ? (
+          <Field
+            name="postcode"
+            label={labels.postcode}
+            help="Of the billing address."
+            required
+            maxLength={10}
+            autoComplete="postal-code"
+          />
+        ) : (
+          <Field
+            name="lastname"
+            label={labels.lastname}
+            help="Of the billing address."
+            required
+            maxLength={100}
+            autoComplete="family-name"
+          />
+        )}
         <SubmitButton sending="Looking…" className="w-full sm:w-auto sm:justify-self-start">
           Find my order
         </SubmitButton>

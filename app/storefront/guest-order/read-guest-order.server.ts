@@ -1,9 +1,11 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import {
+  FindGuestOrderDocument,
   ViewGuestOrderDocument,
   ViewGuestOrderExtensionDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { isWhollySupported } from "~/provider/supports.server";
 import { orderView } from "../account/order-view";
 import type { OrderPageData } from "../account/view-order/order-page-data";
 import { orderProgressView } from "../account/view-order/order-progress-view";
@@ -17,6 +19,8 @@ export interface GuestOrderView {
   order: OrderPageData | null;
   /** The link opens nothing, or nothing any more. */
   isUnknown: boolean;
+  /** The ZIP code proves that an order is somebody's, not the last name. */
+  asksZip: boolean;
   honeypot: HoneypotInputProps;
 }
 
@@ -25,7 +29,12 @@ export async function readGuestOrder(request: Request): Promise<{ view: GuestOrd
   const provider = await openProvider(request);
   const token = tokenOf(request);
   const order = token === null ? null : await readPage(request, provider, token);
-  const view = { order, isUnknown: token !== null && order === null, honeypot: honeypotInputs() };
+  const view = {
+    order,
+    isUnknown: token !== null && order === null,
+    asksZip: !(await isWhollySupported(FindGuestOrderDocument)),
+    honeypot: honeypotInputs(),
+  };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }
 

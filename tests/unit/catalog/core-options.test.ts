@@ -38,7 +38,7 @@ it("lets nobody type a design's id", () => {
 });
 
 it("knows when an option cannot be given here", () => {
-  const file = { uid: "file", title: "Photo", required: true };
+  const file = { uid: "file", title: "Photo", required: true, values: null };
   expect(coreOptions([file]).needsMore).toBe("else");
   expect(coreOptions([{ ...file, required: false }]).needsMore).toBeNull();
 });
