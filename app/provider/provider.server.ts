@@ -123,8 +123,7 @@ export async function openProvider(request: Request): Promise<Provider> {
 
   function asShopper(init: RequestInit): RequestInit {
     const headers = new Headers(init.headers);
-    for (const [name, value] of Object.entries(identity()))
-      if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(identity())) if (!headers.has(name)) headers.set(name, value);
     return { ...init, headers };
   }
 
