@@ -6,19 +6,19 @@ const FOR_OTHERS = /^\/(?:rest\/mpc\/V1\/payments\/notice|newsletter\/unsubscrib
 /**
  * Tells writing requests of the shop's own pages, and of programs that act for themselves, from those that another site
  * makes a shopper's browser send. The address of the page that sends is taken from Sec-Fetch-Site, which browsers
- * let no page write, else from Origin or Referer. Without any of them it is a program: it passes unless it
- * brings cookies, which only a browser's shopper is known by.
+ * let no page write, else from Origin or Referer. Without any of them it is a program, for browsers send
+ * one with every form; and the cookies are SameSite=Lax besides.
  * @param {Pick<import("../app/entrance-settings.server").Entrance, "origin">} entrance
  * @returns {(request: import("node:http").IncomingMessage) => boolean} true for a request that may pass
  */
 export function ownPosts({ origin: shop }) {
   return ({ method, url, headers }) => {
     if (READING.has(method) || FOR_OTHERS.test(url)) return true;
-    const { "sec-fetch-site": site, origin, referer, cookie, host } = headers;
+    const { "sec-fetch-site": site, origin, referer, host } = headers;
     if (site === "same-origin" || site === "none") return true;
     if (site === "cross-site") return false;
     const page = origin ?? referer;
-    return page === undefined ? cookie === undefined : isOwn(page, host, shop);
+    return page === undefined || isOwn(page, host, shop);
   };
 }
 
