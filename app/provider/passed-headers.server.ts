@@ -22,13 +22,12 @@ const PASSED_ON = [
   "X-Request-Id",
 ];
 
-/** What of a host's answer holds for ours; its cookies, its connection and its own address do not. */
+/** What of a host's answer holds for ours; its cookies, its own address and its length, which packing changes, do not. */
 const PASSED_BACK = [
   "Allow",
   "Cache-Control",
   "Content-Disposition",
   "Content-Language",
-  "Content-Length",
   "Content-Security-Policy",
   "Content-Type",
   "ETag",

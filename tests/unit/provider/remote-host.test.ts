@@ -138,6 +138,7 @@ describe("a browser that calls this site as the provider", () => {
     expect(host.asked.headers.cookie).toBeUndefined();
     expect(host.asked.headers.host).not.toBe("shop.example");
     expect(answer.headers.get("Content-Encoding")).toBeNull();
+    expect(answer.headers.get("Content-Length")).toBeNull();
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(await answer.json()).toEqual(host.next.body);
   });
