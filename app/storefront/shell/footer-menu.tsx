@@ -8,11 +8,13 @@ const WIDE = "(min-width: 1024px)";
 
 /**
  * A list of links: folded below its title on a small screen, at most 400 pixels high when open (specification §2), and
- * always open on a wide one.
+ * always open on a wide one. Nothing when none of them leads anywhere in this shop.
  */
 export function FooterMenu({ title, destinations }: { title: string; destinations: Destination[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const possible = usePossible(destinations);
   useOpenWhileWide(menu);
+  if (possible.length === 0) return null;
   return (
     <details ref={menu} className="footer-menu">
       <summary>
@@ -21,7 +23,7 @@ export function FooterMenu({ title, destinations }: { title: string; destination
       </summary>
       <nav aria-label={`${title} links`}>
         <ul>
-          {usePossible(destinations).map(({ title, path }) => (
+          {possible.map(({ title, path }) => (
             <li key={path}>
               <a href={path}>{title}</a>
             </li>
