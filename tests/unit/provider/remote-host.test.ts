@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { cartIdCookie, customerTokenCookie } from "~/provider/cookies.server";
 import { answerAsProvider } from "~/provider/host.server";
+import { onlyPassedBack } from "~/provider/passed-headers.server";
 import { openProvider } from "~/provider/provider.server";
 
 /** A remote host in place of the engine, there before the settings are read: what it was asked, what it answers next. */
@@ -138,7 +139,6 @@ describe("a browser that calls this site as the provider", () => {
     expect(host.asked.headers.cookie).toBeUndefined();
     expect(host.asked.headers.host).not.toBe("shop.example");
     expect(answer.headers.get("Content-Encoding")).toBeNull();
-    expect(answer.headers.get("Content-Length")).toBeNull();
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(await answer.json()).toEqual(host.next.body);
   });
@@ -164,5 +164,10 @@ describe("a browser that calls this site as the provider", () => {
     expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(answer.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it("is told its length by whoever packs it for the browser, not by the host", () => {
+    const answered = new Headers({ "Content-Length": "17899", ETag: '"1"' });
+    expect([...onlyPassedBack(answered, "/graphql")]).toEqual([["etag", '"1"']]);
   });
 });
