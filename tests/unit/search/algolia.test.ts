@@ -4,6 +4,9 @@ import { parseListing } from "~/storefront/catalog/listing-address";
 import { listingVariables } from "~/storefront/catalog/listing-variables";
 import { searchProducts } from "~/storefront/search/search-products.server";
 
+const warn = vi.hoisted(() => vi.fn());
+vi.mock("~/log.server", () => ({ openLog: () => ({ warn, error: warn }) }));
+
 /** A service in place of Algolia, there before the settings are read: what it was asked, what it answers next. */
 const service = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
@@ -104,8 +107,6 @@ describe("a search by Algolia", () => {
 });
 
 describe("the provider searches by itself", () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-
   test("when the configuration does not ask for Algolia", async () => {
     const lists = await searchProducts(provider, { ...configuration, isAlgoliaOn: false }, "dog mug");
     await lists.readPage(variables(""));

@@ -29,8 +29,8 @@ describe("a social network", () => {
     expect(social.facebook?.tokenUrl).toBe("http://localhost:1/token");
   });
 
-  it("has no button and no page when it is not set up", () => {
-    expect(shownNetworks()).toEqual([]);
+  it("has no button and no page when it is not set up", async () => {
+    expect(await shownNetworks()).toEqual([]);
     expect(() => clientOf("facebook")).toThrowError(expect.objectContaining({ status: 404 }));
   });
 });
