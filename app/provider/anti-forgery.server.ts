@@ -14,7 +14,8 @@ import {
  */
 
 const HEADER = "X-XSRF-TOKEN";
-const CHANGES_NOTHING = ["GET", "HEAD", "OPTIONS"];
+const READING = ["GET", "HEAD", "OPTIONS"];
+const MUTATION = /\bmutation\b/;
 
 /** What the anti-forgery cookie of this visitor holds. @param identity by which they are known: a secret of a cookie */
 export function antiForgeryToken(identity: string): string {
@@ -46,7 +47,7 @@ export async function settleAntiForgery(request: Request): Promise<string[]> {
  * @returns null when the call may go on
  */
 export async function refuseForgery(request: Request, identity: string | null): Promise<Response | null> {
-  if (!identity || CHANGES_NOTHING.includes(request.method)) return null;
+  if (!identity || changesNothing(request)) return null;
   const shown = await shownToken(request);
   if (isSame(shown, antiForgeryToken(identity))) return null;
   const body = { status: false, message: NOT_FROM_HERE, data: null, error: "authorization" };
@@ -56,6 +57,12 @@ export async function refuseForgery(request: Request, identity: string | null): 
 }
 
 const NOT_FROM_HERE = "We could not tell that this came from our own page. Please try again.";
+
+/** A link of another site brings the cookies along: it must not carry a mutation, which not every host refuses by GET. */
+function changesNothing({ method, url }: Request): boolean {
+  const parameters = [...new URL(url).searchParams.values()];
+  return READING.includes(method) && !parameters.some((value) => MUTATION.test(value));
+}
 
 /** Scripts repeat the cookie as it stands there. */
 async function shownToken(request: Request): Promise<string> {

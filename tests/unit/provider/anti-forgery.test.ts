@@ -93,7 +93,16 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
 
   it("that only reads needs none", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
-    expect((await answerAsProvider(call(path, { Cookie }, "GET"))).status).toBe(200);
+    const reading = `${path}?query=${encodeURIComponent("{ customer { id } }")}`;
+    expect((await answerAsProvider(call(reading, { Cookie }, "GET"))).status).toBe(200);
+  });
+
+  it.each(["GET", "HEAD"])("that changes something by a link (%s) is refused", async (method) => {
+    const Cookie = await pair(customerTokenCookie, CUSTOMER);
+    const link = `${path}?query=${encodeURIComponent("mutation { revokeCustomerToken { result } }")}`;
+    const sent = new Request(`http://shop.test${link}`, { method, headers: { Cookie } });
+    expect((await answerAsProvider(sent)).status).toBe(403);
+    expect(reached()).toEqual([]);
   });
 });
 
