@@ -1,5 +1,7 @@
-/** Parts of a path this long are tokens, such as that of a payment page. */
+/** Parts of a path longer than this are tokens, such as that of a payment page. */
 const LONGEST_PART = 40;
+/** From this length on, what is not made of words with hyphens between them is a secret: the id of a cart, a photo. */
+const SHORTEST_SECRET = 32;
 
 /**
  * What a log may say of an address: "/a/<token>?b=c" → "/a/…". Addresses of password mails, sessions and payments carry
@@ -10,6 +12,11 @@ export function loggedPath(address) {
   const [path] = address.split("?", 1);
   return path
     .split("/")
-    .map((part) => (part.length > LONGEST_PART ? "…" : part))
+    .map((part) => (isSecret(part) ? "…" : part))
     .join("/");
+}
+
+function isSecret(part) {
+  if (part.length > LONGEST_PART) return true;
+  return part.length >= SHORTEST_SECRET && (/[A-Z_]/.test(part) || !part.includes("-"));
 }

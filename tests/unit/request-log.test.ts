@@ -11,9 +11,19 @@ test("tokens in a path do not reach the log", () => {
   expect(loggedPath(`/sandbox-payment/${"e".repeat(120)}`)).toBe("/sandbox-payment/…");
 });
 
-test("paths are logged as they are", () => {
-  expect(loggedPath("/custom-pet-photo-mug")).toBe("/custom-pet-photo-mug");
-});
+test.each(["x7Kq".repeat(8), "0f3a".repeat(8), "aB3-dE6_".repeat(4)])(
+  "the id %s, by which a cart or a photo is opened, does not reach the log",
+  (id) => {
+    expect(loggedPath(`/rest/V1/guest-carts/${id}/items`)).toBe("/rest/V1/guest-carts/…/items");
+  },
+);
+
+test.each(["/custom-pet-photo-mug", "/custom-canvas-prints-of-your-cat-24x36"])(
+  "%s is logged as it is",
+  (path) => {
+    expect(loggedPath(path)).toBe(path);
+  },
+);
 
 test("the server's log uses it", () => {
   const lines: string[] = [];
