@@ -39,7 +39,7 @@ const PASSED_BACK = [
   "X-Robots-Tag",
 ];
 
-/** Files of the host: pictures are shown by pages, and nothing of them runs under the shop's address. */
+/** Files of the host: pictures are shown by pages, and nothing of them runs under the shop's address, whatever the host allows. */
 const FILES = /^\/(?:media|static)\//;
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -57,14 +57,16 @@ export function onlyPassedBack(answered: Headers, path: string): Headers {
   if (location !== null) headers.set("Location", withoutHost(location));
   if (FILES.test(path)) {
     headers.set("X-Content-Type-Options", "nosniff");
-    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", HARMLESS);
+    headers.append("Content-Security-Policy", HARMLESS);
   }
   return headers;
 }
 
 function withoutHost(location: string): string {
   const host = new URL(currentSettings().providerUrl ?? "").origin;
-  return location === host || location.startsWith(`${host}/`) ? location.slice(host.length) || "/" : location;
+  if (location !== host && !location.startsWith(`${host}/`)) return location;
+  // With two slashes the rest would name another host.
+  return location.slice(host.length).replace(/^[/\\]*/, "/");
 }
 
 function only(names: string[], headers: Headers): Headers {

@@ -149,6 +149,7 @@ describe("a browser that calls this site as the provider", () => {
     for (const [location, led] of [
       ["/checkout/success?order=1", "/checkout/success?order=1"],
       [`${host.address}/checkout/success`, "/checkout/success"],
+      [`${host.address}//stranger.example/pay`, "/stranger.example/pay"],
       ["https://bank.example/pay", "https://bank.example/pay"],
     ]) {
       host.headers = { Location: location };
@@ -164,6 +165,17 @@ describe("a browser that calls this site as the provider", () => {
     expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(answer.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it("gets them so from a host that has a weaker policy, too", async () => {
+    host.headers = {
+      "Content-Type": "image/svg+xml",
+      "Content-Security-Policy": "upgrade-insecure-requests",
+    };
+    const answer = await answerAsProvider(new Request("http://shop.example/media/customer/drawing.svg"));
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(
+      /^upgrade-insecure-requests, default-src 'none'.*sandbox$/,
+    );
   });
 
   it("is told its length by whoever packs it for the browser, not by the host", () => {
