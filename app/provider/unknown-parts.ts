@@ -18,9 +18,12 @@ const UNKNOWN = [
   /^Field "\w+" is not defined by type /,
 ];
 
-/** Whether the error is about a part that the host does not know; then nothing of the document was done. */
-export function isUnknownPart({ message, locations }: GraphqlError): boolean {
-  return locations !== undefined && UNKNOWN.some((text) => text.test(message));
+/**
+ * Whether the error is about a part that the host does not know; then nothing of the document was done. What has a path
+ * came of doing it, whatever it says: its words may repeat what a shopper wrote.
+ */
+export function isUnknownPart({ message, locations, path }: GraphqlError): boolean {
+  return locations !== undefined && !path && UNKNOWN.some((text) => text.test(message));
 }
 
 /**

@@ -65,3 +65,8 @@ test("an error about something else tells of no unknown part", () => {
     true,
   );
 });
+
+test("an error of what was done tells of no unknown part, even in those words", () => {
+  const said = { message: 'Unknown type "x" of a gift', locations: [{ line: 1, column: 1 }], path: ["save"] };
+  expect(isUnknownPart(said)).toBe(false);
+});
