@@ -2,13 +2,14 @@ import type { EngineContext } from "../graphql/context";
 import type { OrderAddress } from "../graphql/resolvers.generated";
 import { customerOrders } from "../orders/customer-orders";
 import type { OrderAnswer } from "../orders/order-answer";
-import { answerAsMagento, noSuchEntity, notAuthorized } from "./magento-answer";
+import { answerAsMagento, noSuchEntity, notAuthorized, wrongRequest } from "./magento-answer";
 import type { RestRoute } from "./rest-route";
 
 /** The orders of the customer who asks, as Magento's REST shows orders. Money is in dollars. */
 
 const CURRENCY = "USD";
 const PAGE_SIZE = 20;
+const COUNT = /^\d{1,9}$/;
 
 export const orderRoutes: RestRoute[] = [
   {
@@ -27,8 +28,8 @@ export const orderRoutes: RestRoute[] = [
 async function listOrders(request: Request, context: EngineContext): Promise<object> {
   const { searchParams } = new URL(request.url);
   const page = {
-    pageSize: Number(searchParams.get("searchCriteria[pageSize]") ?? PAGE_SIZE),
-    currentPage: Number(searchParams.get("searchCriteria[currentPage]") ?? 1),
+    pageSize: countOf(searchParams, "pageSize", PAGE_SIZE),
+    currentPage: countOf(searchParams, "currentPage", 1),
   };
   const { items, total_count } = await customerOrders(context.db, await ownId(context), page);
   return {
@@ -36,6 +37,13 @@ async function listOrders(request: Request, context: EngineContext): Promise<obj
     search_criteria: { page_size: page.pageSize, current_page: page.currentPage },
     total_count,
   };
+}
+
+/** @throws Error 400 for what is no count */
+function countOf(parameters: URLSearchParams, fieldName: string, usual: number): number {
+  const text = parameters.get(`searchCriteria[${fieldName}]`) ?? String(usual);
+  if (COUNT.test(text)) return Number(text);
+  throw wrongRequest("The value of %fieldName is no number. Enter a number and try again.", { fieldName });
 }
 
 /** GET orders/mine/{number}. */
