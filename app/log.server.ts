@@ -1,10 +1,5 @@
 import pino, { type Logger } from "pino";
-
-/** What the log says of an error. A database's error may carry the row it is about, which names people: that is left out. */
-export function loggedError(error: Error) {
-  const { type, message, stack, code } = pino.stdSerializers.err(error);
-  return { type, message, stack, code };
-}
+import { loggedError } from "../scripts/logged-error.mjs";
 
 /**
  * A log of JSON lines on standard error, at `LOG_LEVEL` and above. It never gets a secret, a token or an address.

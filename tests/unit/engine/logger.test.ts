@@ -1,5 +1,7 @@
+import pino from "pino";
 import { expect, test } from "vitest";
-import { loggedError } from "~/log.server";
+import { log } from "../../../scripts/log.mjs";
+import { loggedError } from "../../../scripts/logged-error.mjs";
 
 test("the log says of a database's error what went wrong, and not of whom", () => {
   const error = Object.assign(new Error("duplicate key value violates unique constraint"), {
@@ -9,4 +11,9 @@ test("the log says of a database's error what went wrong, and not of whom", () =
   });
   expect(loggedError(error)).toMatchObject({ code: "23505", message: error.message });
   expect(JSON.stringify(loggedError(error))).not.toContain("ada@example.com");
+});
+
+test("the web server's log says the same", () => {
+  const serializers = (log as unknown as Record<symbol, object>)[pino.symbols.serializersSym];
+  expect(serializers).toMatchObject({ err: loggedError });
 });
