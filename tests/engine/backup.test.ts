@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -73,6 +83,20 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     expect(readFileSync(join(settings.dataDirectory, "session-secret"), "utf8")).toBe("kept ".repeat(8));
     await expectOwned(settings);
     await remove();
+  });
+
+  test("brings the secret back for its owner alone, and no files but photos and print files", async () => {
+    const copied = mkdtempSync(join(folder, "copied-"));
+    cpSync(whole, copied, { recursive: true });
+    chmodSync(join(copied, "session-secret"), 0o644);
+    writeFileSync(join(copied, "files", "planted"), "a file of its own");
+    addToList(copied, "files/planted");
+    const { settings, remove } = await freshSettings();
+    await restoreShop(settings, copied, { force: false });
+    expect(statSync(join(settings.dataDirectory, "session-secret")).mode & 0o777).toBe(0o600);
+    expect(readdirSync(settings.dataDirectory)).not.toContain("planted");
+    await remove();
+    rmSync(copied, { recursive: true });
   });
 
   test("holds one moment of what was written meanwhile", async () => {
@@ -194,6 +218,20 @@ function damage(path: string, name: RegExp): void {
 }
 
 function newer(path: string): void {
+  changeManifest(path, { migration: "9999-later" });
+}
+
+/** As whoever writes a backup of their own can. */
+function addToList(path: string, name: string): void {
+  appendFileSync(join(path, "SHA256SUMS"), `${sha256Of(join(path, name))}  ${name}\n`);
+  changeManifest(path, { sums_sha256: sha256Of(join(path, "SHA256SUMS")) });
+}
+
+function changeManifest(path: string, changes: Partial<Manifest>): void {
   const file = join(path, "manifest.json");
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), migration: "9999-later" }));
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...changes }));
+}
+
+function sha256Of(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
 }

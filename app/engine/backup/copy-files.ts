@@ -36,10 +36,13 @@ export async function copyFiles(
 export async function restoreFiles(place: FilePlace, folder: string): Promise<void> {
   const files = shopFiles(place);
   await eachOf(listedNames(folder), async (name) => {
-    if (name.startsWith(FOLDER)) {
-      await files.put(name.slice(FOLDER.length), createReadStream(join(folder, name)));
-    }
+    if (isKept(name)) await files.put(name.slice(FOLDER.length), createReadStream(join(folder, name)));
   });
+}
+
+/** Nothing else of the data folder is brought by files, whoever has written the list. */
+function isKept(name: string): boolean {
+  return KEPT_FOLDERS.some((kept) => name.startsWith(`${FOLDER}${kept}/`));
 }
 
 /** Whether the shop's store holds nothing. */
