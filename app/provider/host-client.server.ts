@@ -21,6 +21,8 @@ export interface HostQuestion {
   method?: string;
   headers?: HeadersInit;
   body?: BodyInit | null;
+  /** Aborted when nobody waits any more: an answer that is passed on ends there. */
+  signal?: AbortSignal | null;
 }
 
 export interface HostClient {
@@ -68,7 +70,8 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
       const incoming = await within(timeoutMilliseconds, (signal) => send(address, question, signal));
       if (WITHOUT_BODY.includes(statusOf(incoming))) incoming.resume();
       incoming.setTimeout(timeoutMilliseconds, () => incoming.destroy(tooSlow(timeoutMilliseconds)));
-      return responseOf(incoming, Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>);
+      const body = Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>;
+      return responseOf(incoming, question.signal ? untilAborted(body, question.signal) : body);
     },
   };
 }
@@ -107,6 +110,22 @@ function unpacked(incoming: IncomingMessage): Readable {
   if (incoming.headers["content-encoding"] !== "gzip") return incoming;
   // Whoever reads the unpacked answer is told of its errors.
   return pipeline(incoming, createGunzip(), () => {});
+}
+
+/** Ends quietly: whoever reads on for a browser that is gone would read to the end, however far that is. */
+function untilAborted(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const leave = () => reader.cancel().catch(() => {});
+  if (signal.aborted) leave();
+  signal.addEventListener("abort", leave, { once: true });
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 function collect(body: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -63,6 +63,7 @@ export async function answerAsProvider(sent: Request): Promise<Response> {
     method: request.method,
     headers: onlyPassedOn(request.headers),
     body,
+    signal: sent.signal,
   }).catch(notAnswered);
   return new Response(answered.body, {
     status: answered.status,

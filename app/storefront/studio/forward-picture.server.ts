@@ -37,6 +37,7 @@ async function forward(request: Request, path: string): Promise<Response> {
   const provider = await openProvider(request);
   const known = request.headers.get("If-None-Match");
   const found = await provider.file(path, {
+    signal: request.signal,
     headers: {
       ...(known && { "If-None-Match": known }),
       ...(provider.cartId && { cartId: provider.cartId }),

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHostClient, type HostLimits } from "~/provider/host-client.server";
 
 const LIMITS: HostLimits = { timeoutMilliseconds: 5000, mostBytes: 1000 };
@@ -113,6 +113,20 @@ describe("an answer that is passed on", () => {
     const reader = answer.body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("a beginning");
     await reader?.cancel();
+  });
+
+  it("ends, and is let go by the host, when nobody waits for it any more", async () => {
+    const gone = vi.fn();
+    const address = await host((_request, response) => {
+      response.once("close", gone).write("a beginning");
+    });
+    const browser = new AbortController();
+    const answer = await createHostClient(LIMITS).stream(address, { signal: browser.signal });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    browser.abort();
+    expect(await reader?.read()).toMatchObject({ done: true });
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
   });
 
   it("fails when it stands still", async () => {
