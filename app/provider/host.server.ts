@@ -3,7 +3,7 @@ import { currentSettings } from "~/settings.server";
 import { refuseForgery } from "./anti-forgery.server";
 import { createHostClient, type HostQuestion } from "./host-client.server";
 import { notAnswered } from "./not-answered.server";
-import { onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
+import { keptByOne, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
 import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
 import { tokenOfCookie, withBearer, withoutSessionId } from "./with-bearer.server";
@@ -65,8 +65,9 @@ export async function answerAsProvider(sent: Request): Promise<Response> {
     body,
     signal: sent.signal,
   }).catch(notAnswered);
+  const headers = onlyPassedBack(answered.headers, url.pathname);
   return new Response(answered.body, {
     status: answered.status,
-    headers: onlyPassedBack(answered.headers, url.pathname),
+    headers: request === sent ? headers : keptByOne(headers),
   });
 }

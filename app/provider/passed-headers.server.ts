@@ -43,6 +43,8 @@ const PASSED_BACK = [
 const FILES = /^\/(?:media|static)\//;
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
+const FOR_EVERYBODY = /^(?:public$|s-maxage=|proxy-revalidate$)/i;
+
 /** The headers of a question that is passed on to the host, for the store when it names none (specification §7). */
 export function onlyPassedOn(sent: Headers): Headers {
   const headers = only(PASSED_ON, sent);
@@ -59,6 +61,17 @@ export function onlyPassedBack(answered: Headers, path: string): Headers {
     headers.set("X-Content-Type-Options", "nosniff");
     headers.append("Content-Security-Policy", HARMLESS);
   }
+  return headers;
+}
+
+/**
+ * The same for an answer to somebody whom only our cookies name: what the host lets everybody keep, as it goes by a header
+ * that caches before the shop never see, that one browser alone may keep.
+ */
+export function keptByOne(headers: Headers): Headers {
+  const rules = (headers.get("Cache-Control") ?? "").split(/\s*,\s*/).filter(Boolean);
+  const own = rules.filter((rule) => !FOR_EVERYBODY.test(rule));
+  if (own.length < rules.length) headers.set("Cache-Control", ["private", ...own].join(", "));
   return headers;
 }
 

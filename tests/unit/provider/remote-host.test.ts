@@ -178,6 +178,18 @@ describe("a browser that calls this site as the provider", () => {
     );
   });
 
+  it("keeps for itself what the host answers to somebody whom cookies name", async () => {
+    host.headers = { "Cache-Control": "public, max-age=60, s-maxage=3600" };
+    const { headers } = await shopper("token", "a".repeat(32));
+    for (const [Cookie, kept] of [
+      [headers.get("Cookie") ?? "", "private, max-age=60"],
+      ["", "public, max-age=60, s-maxage=3600"],
+    ]) {
+      const asked = new Request("http://shop.example/graphql?query={customer{id}}", { headers: { Cookie } });
+      expect((await answerAsProvider(asked)).headers.get("Cache-Control")).toBe(kept);
+    }
+  });
+
   it("is told its length by whoever packs it for the browser, not by the host", () => {
     const answered = new Headers({ "Content-Length": "17899", ETag: '"1"' });
     expect([...onlyPassedBack(answered, "/graphql")]).toEqual([["etag", '"1"']]);
