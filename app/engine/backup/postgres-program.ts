@@ -5,6 +5,8 @@ import { BackupRefusal } from "./backup-refusal";
 const MISSING =
   "It comes with PostgreSQL's client programs (on Debian the package postgresql-client), of the server's version or newer.";
 
+const PASSWORD = /(?<=[?&])password=[^&]*&?/;
+
 /**
  * Runs one of PostgreSQL's own programs on a database. The password does not stand in the list of processes.
  * @throws BackupRefusal with what the program says, or that it is not installed
@@ -15,8 +17,9 @@ export async function runPostgresProgram(
   options: string[],
 ): Promise<void> {
   const address = new URL(databaseUrl);
-  const password = decodeURIComponent(address.password);
+  const password = decodeURIComponent(address.password) || address.searchParams.get("password");
   address.password = "";
+  address.search = address.search.replace(PASSWORD, "");
   const child = spawn(program, [`--dbname=${address.href}`, "--no-password", ...options], {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, ...(password && { PGPASSWORD: password }) },

@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { runPostgresProgram } from "~/engine/backup/postgres-program";
+
+/** In place of PostgreSQL's own a program that tells how it was called. */
+const folder = mkdtempSync(join(tmpdir(), "programs-"));
+writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\necho "$PGPASSWORD $*" > ${folder}/called\n`, {
+  mode: 0o700,
+});
+vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  "postgres://shop:secret%21@db.example/shop",
+  "postgres://shop@db.example/shop?password=secret%21&options=-c%20jit=off",
+])("the password of %s does not stand in the list of processes", async (address) => {
+  await runPostgresProgram("pg_dump", address, ["--file=copy"]);
+  expect(readFileSync(join(folder, "called"), "utf8")).toBe(
+    "secret! --dbname=postgres://shop@db.example/shop --no-password --file=copy\n",
+  );
+});
