@@ -268,7 +268,7 @@ describe("a customer's orders", () => {
       { in: [] },
       { in: [null] },
       { eq: "\u0000" },
-      { in: Array(50_000).fill("X") },
+      { in: Array(1000).fill("X") },
       { match: "X".repeat(300_000) },
     ]) {
       const { errors, orders } = await ordersOf(sender, { filter: { number } });

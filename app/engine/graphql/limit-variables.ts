@@ -19,7 +19,7 @@ export function limitVariables(): Plugin {
 }
 
 /** True for what has a longer list, or is nested more deeply, than `levels`. */
-export function isTooMuch(value: unknown, levels: number): boolean {
+function isTooMuch(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
   if (Array.isArray(value) && value.length > LONGEST_LIST) return true;
