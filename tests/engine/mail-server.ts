@@ -14,26 +14,34 @@ export async function openMailServer(takeAfter = 0): Promise<MailServer> {
   const taken = new Map<string, number>();
   const sockets = new Set<Socket>();
 
+  function take(letter: string): void {
+    const id = /^Message-ID: (<\S+>)/im.exec(letter)?.[1] ?? "no Message-ID";
+    taken.set(id, (taken.get(id) ?? 0) + 1);
+  }
+
   function converse(socket: Socket): void {
     let letter: string | null = null;
     const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
+
+    function hear(text: string): void {
+      const begins = text.startsWith("DATA");
+      if (begins) letter = "";
+      say(begins ? "354 go on" : "250 fine");
+    }
+
+    function hearLetter(text: string): void {
+      letter += text;
+      if (!letter?.endsWith("\r\n.\r\n")) return;
+      take(letter);
+      letter = null;
+      setTimeout(say, takeAfter, "250 taken");
+    }
+
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());
+    socket.on("data", (bytes) => (letter === null ? hear : hearLetter)(bytes.toString()));
     say("220 ready");
-    socket.on("data", (bytes) => {
-      const text = bytes.toString();
-      if (letter === null) {
-        if (text.startsWith("DATA")) letter = "";
-        return void say(text.startsWith("DATA") ? "354 go on" : "250 fine");
-      }
-      letter += text;
-      if (!letter.endsWith("\r\n.\r\n")) return;
-      const id = /^Message-ID: (<\S+>)/im.exec(letter)?.[1] ?? "no Message-ID";
-      taken.set(id, (taken.get(id) ?? 0) + 1);
-      letter = null;
-      setTimeout(say, takeAfter, "250 taken");
-    });
   }
 
   const server = createServer(converse).listen(0, "127.0.0.1");
