@@ -1,11 +1,14 @@
+import { openLog } from "~/log.server";
 import { currentSettings } from "~/settings.server";
 import { rejectionOf } from "./client-rejection";
 import { NO_RESPONSE } from "./error-catalogue";
 
+const log = openLog("provider");
+
 /** Tells the log why the provider did not answer, in the words of specification §8 "Client rejections". */
 export function logNoAnswer(error: unknown): void {
   const { message } = rejectionOf(error, currentSettings().providerTimeout);
-  console.error(`The provider did not answer: ${message}`);
+  log.error(`The provider did not answer: ${message}`);
 }
 
 /** The response wrapper (specification §3) in place of an answer that did not come: 503. */

@@ -30,8 +30,9 @@ const host = await vi.hoisted(async () => {
 });
 afterAll(() => host.close());
 
-const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-beforeEach(() => void log.mockClear());
+const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
+vi.mock("~/log.server", () => ({ openLog: () => log }));
+beforeEach(() => void log.error.mockClear());
 afterEach(() => host.answer(answers(200, {})));
 
 type Question = ProviderDocument<unknown, object>;
@@ -319,7 +320,7 @@ describe("the log is told why there was no answer", () => {
     [`timeout of ${TIMEOUT}ms exceeded`, neverAnswers],
   ])("%s", async (reason, fault) => {
     await outcome(fault);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining(reason));
+    expect(log.error).toHaveBeenCalledWith(expect.stringContaining(reason));
   });
 });
 
@@ -355,7 +356,7 @@ describe("a host that refuses connections", () => {
 
   it("is no answer", async () => {
     expect(await outcome(answers(200, {}))).toEqual(unavailable(BLOCKED));
-    expect(log).toHaveBeenCalledWith(expect.stringContaining("Network Error"));
+    expect(log.error).toHaveBeenCalledWith(expect.stringContaining("Network Error"));
   });
 
   it("makes a page that needs it fail, and a REST call answer 503", async () => {

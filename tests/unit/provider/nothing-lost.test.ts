@@ -20,7 +20,6 @@ const host = await vi.hoisted(async () => {
 });
 afterAll(() => host.close());
 
-vi.spyOn(console, "error").mockImplementation(() => undefined);
 const BLOCKED = "Request origin is blocked by your browser, please check the access control policy";
 const CART = "c".repeat(32);
 
