@@ -1,13 +1,22 @@
-import { useContext } from "react";
+import { useContext, useState, useSyncExternalStore } from "react";
 import { Nonce } from "./nonce";
 
 const LOOK = /\sdata-look="([\w#%.,()\s+*/:;-]+)"/g;
 const ROOM = /(<style nonce="[^"]*">)(?=<\/style>)/;
 const NO_RULES = { __html: "" };
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
-/** The room for the rules of `looksInPage`; its nonce is what lets them count. The browser leaves them as they came. */
+/**
+ * The room for the rules of `looksInPage`; its nonce is what lets them count. The browser leaves them as they came. A page
+ * that is drawn anew there, after a failure, has neither rules nor a nonce, and its elements are told themselves.
+ */
 export function PageLooks() {
   const nonce = useContext(Nonce);
+  const cameFromServer = useSyncExternalStore(never, no, yes);
+  const [hasRoom] = useState(cameFromServer);
+  if (!hasRoom) return null;
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={NO_RULES} />;
 }
 
