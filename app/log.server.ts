@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { logLevel } from "../scripts/log-level.mjs";
 import { loggedError } from "../scripts/logged-error.mjs";
 
 /**
@@ -6,9 +7,6 @@ import { loggedError } from "../scripts/logged-error.mjs";
  * @param name the part of the shop that speaks
  */
 export function openLog(name: string): Logger {
-  const level = process.env.LOG_LEVEL || "info";
-  return pino(
-    { name, level: process.env.NODE_ENV === "test" ? "fatal" : level, serializers: { err: loggedError } },
-    pino.destination(2),
-  );
+  const level = process.env.NODE_ENV === "test" ? "fatal" : logLevel(process.env);
+  return pino({ name, level, serializers: { err: loggedError } }, pino.destination(2));
 }

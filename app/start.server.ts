@@ -1,4 +1,5 @@
 import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
+import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
 import { keepSecretsOutOfTheLog } from "~/request-log.server";
 import { currentSettings } from "~/settings.server";
@@ -18,7 +19,7 @@ export async function openShop(): Promise<void> {
 /** What the web server lets in; an owner's risky settings are told once. */
 export function entranceSettings(): Entrance {
   const { entrance, production } = currentSettings();
-  if (production) for (const doubt of doubtsAbout(entrance)) console.warn(doubt);
+  if (production) for (const doubt of doubtsAbout(entrance)) openLog("shop").warn(doubt);
   return entrance;
 }
 

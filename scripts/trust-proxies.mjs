@@ -1,4 +1,5 @@
 import proxyaddr from "proxy-addr";
+import { log } from "./log.mjs";
 
 const FORWARDED = [
   "forwarded",
@@ -24,7 +25,7 @@ export function trustProxies({ trustedProxies, isLocal }) {
   return (request) => {
     const address = request.socket.remoteAddress ?? "";
     if (trusts(address, 0)) return believe(request, trusts);
-    if (request.headers["x-forwarded-for"]) warn(address);
+    if (request.headers["x-forwarded-for"]) warn();
     const isMachine = isLocal && LOCAL(address, 0);
     setForwarded(request.headers, { "x-forwarded-for": isMachine ? undefined : address });
   };
@@ -58,11 +59,9 @@ function last(list) {
 /** An owner who has set up a proxy learns what is missing; forged headers of strangers do not fill the log. */
 function onceWarning() {
   let isSaid = false;
-  return (address) => {
+  return () => {
     if (isSaid) return;
     isSaid = true;
-    console.warn(
-      `X-Forwarded-For of ${address} is not believed. If a proxy stands there, set TRUSTED_PROXIES.`,
-    );
+    log.warn("X-Forwarded-For is not believed. If a proxy stands before the shop, set TRUSTED_PROXIES.");
   };
 }

@@ -122,4 +122,34 @@ describe("settings", () => {
     );
     expect(() => readSettings({ DATA_DIR, S3_PREFIX: "../up" })).toThrow(/S3_PREFIX/);
   });
+
+  it("say how a process works beside others", () => {
+    const DATA_DIR = folder();
+    const usual = { databasePoolSize: 10, jobSeconds: 60, count: 1 };
+    expect(readSettings({ DATA_DIR }).processes).toEqual(usual);
+    const own = { DATABASE_POOL_SIZE: "4", JOB_SECONDS: "5", CLUSTER_PROCESSES: "3" };
+    expect(readSettings({ DATA_DIR, ...own }).processes).toEqual({
+      databasePoolSize: 4,
+      jobSeconds: 5,
+      count: 3,
+    });
+    const wrong = { DATABASE_POOL_SIZE: "1", JOB_SECONDS: "0", CLUSTER_PROCESSES: "2.5" };
+    expect(() => readSettings({ DATA_DIR, ...wrong })).toThrow(
+      /DATABASE_POOL_SIZE.*JOB_SECONDS.*CLUSTER_PROCESSES/,
+    );
+  });
+
+  it("wait for a remote provider as long as is set, 180 seconds otherwise", () => {
+    const DATA_DIR = folder();
+    expect(readSettings({ DATA_DIR }).providerTimeout).toBe(180_000);
+    expect(readSettings({ DATA_DIR, PROVIDER_TIMEOUT_MILLISECONDS: "1500" }).providerTimeout).toBe(1500);
+    expect(() => readSettings({ DATA_DIR, PROVIDER_TIMEOUT_MILLISECONDS: "0" })).toThrow(
+      /PROVIDER_TIMEOUT_MILLISECONDS/,
+    );
+  });
+
+  it("refuse a token for figures that could be guessed, and a level that the log does not have", () => {
+    const wrong = { DATA_DIR: folder(), LOG_LEVEL: "loud", METRICS_TOKEN: "short" };
+    expect(() => readSettings(wrong)).toThrow(/LOG_LEVEL.*METRICS_TOKEN must have at least 16 characters/);
+  });
 });
