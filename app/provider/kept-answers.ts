@@ -31,6 +31,7 @@ export interface AnswerMemory {
   forget(path: string | null): void;
 }
 
+/** A memory of its own, empty. */
 export function createAnswerMemory(): AnswerMemory {
   const answers = new LRUCache<string, Kept, Ask>({
     max: MOST_ANSWERS,

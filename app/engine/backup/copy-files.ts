@@ -51,6 +51,7 @@ export async function hasNoFiles(place: FilePlace): Promise<boolean> {
   return true;
 }
 
+/** Takes photos and print files away, before others come in their place. */
 export async function removeAllFiles(place: FilePlace): Promise<void> {
   for (const folder of KEPT_FOLDERS) await shopFiles(place).removeFolder(folder);
 }

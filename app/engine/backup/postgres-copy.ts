@@ -32,6 +32,7 @@ export function copyPostgres(
   );
 }
 
+/** Whether the database has no table yet, of whatever program. */
 export function isPostgresEmpty(settings: Settings): Promise<boolean> {
   return lookInto(settings, async (db) => (await tableNames(db)).length === 0);
 }

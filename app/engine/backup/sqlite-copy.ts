@@ -28,6 +28,7 @@ export async function copySqlite(
   return { file: FILE, ...counted };
 }
 
+/** Whether there is no database file yet. */
 export function isSqliteEmpty({ dataDirectory }: Settings): boolean {
   return !existsSync(join(dataDirectory, FILE));
 }

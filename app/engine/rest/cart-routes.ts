@@ -32,6 +32,7 @@ function onBoth(method: RestRoute["method"], below: string, work: Work): RestRou
   ];
 }
 
+/** Carts of guests, by their masked ids, and that of the bearer's customer. */
 export const cartRoutes: RestRoute[] = [
   {
     method: "POST",

@@ -31,6 +31,7 @@ export function noSuchEntity(fieldName: string, fieldValue: string): Error {
   return new RestFailure(404, NO_SUCH_ENTITY, { fieldName, fieldValue: fieldValue.slice(0, LONGEST_ECHO) });
 }
 
+/** For a customer who has no cart, or one that is ordered. */
 export function noActiveCart(): Error {
   return new RestFailure(404, NO_ACTIVE_CART);
 }

@@ -11,6 +11,7 @@ const CURRENCY = "USD";
 const PAGE_SIZE = 20;
 const COUNT = /^\d{1,9}$/;
 
+/** The orders of the customer whose bearer comes along. */
 export const orderRoutes: RestRoute[] = [
   {
     method: "GET",
