@@ -35,9 +35,9 @@ module.exports = {
       "Only the provider's host module opens the engine; backups pass it.",
     ),
     rule(
-      "engine-rests-on-design-alone",
+      "engine-rests-on-design-and-brand",
       { path: "^app/engine/" },
-      { path: "^app/(?!engine/|design/|(?:settings|log)\\.server\\.ts$)" },
+      { path: "^app/(?!engine/|design/|brand/|(?:settings|log)\\.server\\.ts$)" },
       "The engine knows nothing of the storefront or the provider client.",
     ),
     rule(
@@ -51,6 +51,12 @@ module.exports = {
       { path: "^app/design/", pathNot: "(\\.server\\.ts|/static-picture\\.tsx)$" },
       { path: "^(app/(?!design/)|node_modules/(?!react/|zod/|@types/|opentype\\.js/|@mdi/js/))" },
       "The design document is pure: React, Zod, opentype.js for outlines and icons as path data (static-picture.tsx writes files).",
+    ),
+    rule(
+      "brand-knows-no-feature",
+      { path: "^app/brand/" },
+      { path: "^app/(?!brand/|settings\\.server\\.ts$)" },
+      "What a brand says serves engine and storefront alike.",
     ),
     rule(
       "no-orphans",

@@ -21,6 +21,7 @@ COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/package.json package.json
 COPY --from=build /shop/scripts scripts
 COPY --from=build /shop/public public
+COPY --from=build /shop/brands brands
 COPY --from=build /shop/build build
 RUN mkdir /data && chown node:node /data
 USER node

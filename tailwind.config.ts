@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** Design tokens by name; their values are custom properties of the brand (app/storefront/shell/brand.css). */
+/** Design tokens by name; their values are custom properties of the brand (tokens.yaml in its folder). */
 export default {
   content: ["./app/**/*.{ts,tsx}"],
   theme: {
@@ -27,7 +27,7 @@ export default {
       blush: "rgb(var(--blush) / <alpha-value>)",
     },
     fontFamily: {
-      heading: ["Fraunces Variable", "Fraunces Fallback", "Georgia", "serif"],
+      heading: "var(--heading-font)",
       body: ["Figtree Variable", "Figtree Fallback", "Arial", "sans-serif"],
     },
     fontSize: {

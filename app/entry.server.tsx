@@ -1,8 +1,9 @@
 import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
-import { openShop } from "~/start.server";
+import { openShop, shownBrand } from "~/start.server";
 import { guardPage, newNonce } from "~/storefront/shell/guard-page.server";
 import { Nonce } from "~/storefront/shell/nonce";
 import { pageKeeping } from "~/storefront/shell/page-keeping";
@@ -13,6 +14,7 @@ import { scriptsLast } from "~/storefront/shell/scripts-last";
 const log = openLog("shop");
 
 await openShop();
+showBrand(shownBrand());
 
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";

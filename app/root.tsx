@@ -3,6 +3,7 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { thisBrand } from "~/brand/this-brand";
 import { settleAntiForgery } from "~/provider/anti-forgery.server";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
 import { settlePriceCode } from "~/storefront/offers/price-code.server";
@@ -27,7 +28,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "My Pet Canvas" }];
+export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : thisBrand().name }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   refuseFiles(request);

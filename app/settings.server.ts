@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type BrandSettings, brandFields, brandSettings } from "./brand-settings.server";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
 import { type Entrance, entrance, entranceFields } from "./entrance-settings.server";
 import { fileFields, requireWholeBucket, type S3Settings, s3Settings } from "./file-settings.server";
@@ -26,7 +27,7 @@ const settingsSchema = z
       .min(1, WRONG_PORT)
       .max(65535, WRONG_PORT)
       .default(3000),
-    BRAND: z.enum(["mpc"]).default("mpc"),
+    ...brandFields,
     DATA_DIR: z.string().min(1).default("./data"),
     DATABASE_URL: z
       .string()
@@ -76,10 +77,9 @@ const settingsSchema = z
   .superRefine(requireWholeBucket)
   .superRefine(refuseItself);
 
-export interface Settings {
+export interface Settings extends BrandSettings {
   production: boolean;
   port: number;
-  brand: "mpc";
   /** Absolute path of the folder for the database file, uploads and mail. */
   dataDirectory: string;
   databaseUrl: string | undefined;
@@ -134,7 +134,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     production: isProduction,
     port: values.PORT,
-    brand: values.BRAND,
+    ...brandSettings(values),
     dataDirectory,
     databaseUrl: values.DATABASE_URL,
     providerUrl: values.PROVIDER_URL,

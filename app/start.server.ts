@@ -1,3 +1,5 @@
+import type { BrandView } from "~/brand/brand";
+import { brandOf } from "~/brand/brands.server";
 import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
@@ -14,6 +16,13 @@ export async function openShop(): Promise<void> {
   if (currentSettings().providerUrl || process.env.SHOP_STAYS_CLOSED) return;
   const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
+}
+
+/** What pages and browsers know of this shop's brand. @throws Error that says what is wrong with its folder */
+export function shownBrand(): BrandView {
+  const settings = currentSettings();
+  const { logo: _logo, ...view } = brandOf(settings.brand, settings);
+  return view;
 }
 
 /** What the web server lets in; an owner's risky settings are told once. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import pg from "pg";
 import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
 import { type Engine, openEngine } from "~/engine/shared/engine";
@@ -53,6 +53,7 @@ export async function freshSettings(
     production: false,
     port: 3000,
     brand: "mpc",
+    brandsDirectory: resolve("brands"),
     dataDirectory,
     databaseUrl: database?.url,
     providerUrl: undefined,

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Logo } from "~/design/art/logo";
+import { thisBrand } from "~/brand/this-brand";
 import { OfferBanner } from "../offers/offer-banner";
 import { SearchBox } from "../search/search-box";
 import { CloseIcon, LockIcon, SearchIcon } from "../ui/icons";
@@ -69,9 +69,15 @@ export function CalmHeader() {
 function HomeLink() {
   return (
     <a href="/" className="flex min-h-[44px] shrink-0 items-center gap-2.5">
-      <Logo className="hidden h-9 w-9 sm:block lg:h-10 lg:w-10" />
+      <img
+        src="/favicon.svg"
+        alt=""
+        width="40"
+        height="40"
+        className="hidden h-9 w-9 sm:block lg:h-10 lg:w-10"
+      />
       <span className="whitespace-nowrap font-heading text-base font-semibold tracking-tight min-[340px]:text-lg lg:text-xl">
-        My Pet Canvas
+        {thisBrand().name}
       </span>
     </a>
   );

@@ -9,11 +9,13 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useRef } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { thisBrand } from "~/brand/this-brand";
 import { ConsentBanner } from "../traffic/consent-banner";
 import { DeveloperStrip } from "../traffic/developer-strip";
 import { ThirdPartyScripts } from "../traffic/third-party-scripts";
 import type { VisitView } from "../traffic/visit.server";
 import { BackToTop } from "./back-to-top";
+import { BrandData, BrandStyle } from "./brand-in-page";
 import { Footer } from "./footer";
 import { CalmHeader, Header } from "./header";
 import { LiveChat } from "./live-chat";
@@ -57,7 +59,8 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FBF7F1" />
+        <meta name="theme-color" content={thisBrand().tokens.colours.paper} />
+        <BrandStyle />
         <Meta />
         <Links />
         <PageLooks />
@@ -96,6 +99,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
           {spokenTitle}
         </p>
         <LoadBar />
+        <BrandData />
         <ScrollRestoration getKey={scrollKey} nonce={nonce} />
         <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />

@@ -50,8 +50,14 @@ describe("settings", () => {
     expect(() => readSettings({ DATA_DIR })).toThrow(/holds no secret/);
   });
 
+  it("want the folder of the brand", () => {
+    expect(() => readSettings({ DATA_DIR: folder(), BRAND: "unknown" })).toThrow(
+      /BRAND unknown has no .*brand\.yaml/,
+    );
+  });
+
   it("name every wrong setting", () => {
-    const wrong = { DATA_DIR: folder(), PORT: "high", BRAND: "other", DATABASE_URL: "mysql://x" };
+    const wrong = { DATA_DIR: folder(), PORT: "high", BRAND: "Other brand", DATABASE_URL: "mysql://x" };
     expect(() => readSettings(wrong)).toThrow(/PORT.*BRAND.*DATABASE_URL/);
   });
 

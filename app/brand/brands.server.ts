@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrandSettings } from "~/brand-settings.server";
+import type { Brand } from "./brand";
+import { brandSchema } from "./brand-schema";
+import { readYaml } from "./read-yaml.server";
+import { tokensSchema } from "./tokens";
+
+type BrandsDirectory = Pick<BrandSettings, "brandsDirectory">;
+
+const known = new Map<string, Brand>();
+
+/** The brand of a store. @throws Error that says what is wrong with its folder */
+export function brandOf(storeCode: string, settings: BrandsDirectory): Brand {
+  const folder = brandFolder(storeCode, settings);
+  const brand = known.get(folder) ?? readBrand(folder, storeCode);
+  known.set(folder, brand);
+  return brand;
+}
+
+/** Where everything of a brand lies. @throws Error when there is no such brand */
+export function brandFolder(code: string, { brandsDirectory }: BrandsDirectory): string {
+  const folder = join(brandsDirectory, code);
+  if (!existsSync(join(folder, "brand.yaml"))) throw new Error(`There is no brand ${code}: ${folder}`);
+  return folder;
+}
+
+function readBrand(folder: string, code: string): Brand {
+  return {
+    code,
+    ...readYaml(join(folder, "brand.yaml"), brandSchema),
+    tokens: readYaml(join(folder, "tokens.yaml"), tokensSchema),
+    logo: readFileSync(join(folder, "logo.svg"), "utf8"),
+  };
+}
