@@ -55,7 +55,7 @@ module.exports = {
     rule(
       "brand-knows-no-feature",
       { path: "^app/brand/" },
-      { path: "^app/(?!brand/|settings\\.server\\.ts$)" },
+      { path: "^app/(?!brand/|brand-settings\\.server\\.ts$)" },
       "What a brand says serves engine and storefront alike.",
     ),
     rule(
