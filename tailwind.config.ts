@@ -1,6 +1,10 @@
 import type { Config } from "tailwindcss";
+import { COLOURS } from "./app/brand/tokens";
 
-/** Design tokens by name; their values are custom properties of the brand (tokens.yaml in its folder). */
+/** Each is a custom property of the brand (tokens.yaml in its folder). */
+const brandColours = Object.fromEntries(COLOURS.map((name) => [name, `rgb(var(--${name}) / <alpha-value>)`]));
+
+/** Design tokens by name. */
 export default {
   content: ["./app/**/*.{ts,tsx}"],
   theme: {
@@ -8,23 +12,10 @@ export default {
     colors: {
       transparent: "transparent",
       current: "currentColor",
-      white: "#ffffff",
-      paper: "rgb(var(--paper) / <alpha-value>)",
-      card: "rgb(var(--card) / <alpha-value>)",
-      ink: "rgb(var(--ink) / <alpha-value>)",
-      "soft-ink": "rgb(var(--soft-ink) / <alpha-value>)",
-      line: "rgb(var(--line) / <alpha-value>)",
-      "field-line": "rgb(var(--field-line) / <alpha-value>)",
-      accent: "rgb(var(--accent) / <alpha-value>)",
-      "accent-strong": "rgb(var(--accent-strong) / <alpha-value>)",
-      "accent-tint": "rgb(var(--accent-tint) / <alpha-value>)",
-      pine: "rgb(var(--pine) / <alpha-value>)",
-      error: "rgb(var(--error) / <alpha-value>)",
-      marigold: "rgb(var(--marigold) / <alpha-value>)",
-      sand: "rgb(var(--sand) / <alpha-value>)",
-      mint: "rgb(var(--mint) / <alpha-value>)",
-      sky: "rgb(var(--sky) / <alpha-value>)",
-      blush: "rgb(var(--blush) / <alpha-value>)",
+      ...brandColours,
+      /** What is on paper, such as an instant photo, is the same in every brand. */
+      print: "#ffffff",
+      "on-print": "#2a211c",
     },
     fontFamily: {
       heading: "var(--heading-font)",
@@ -42,7 +33,11 @@ export default {
     borderRadius: { none: "0", field: "10px", card: "14px", full: "999px" },
     extend: {
       maxWidth: { measure: "68ch", page: "1240px" },
-      boxShadow: { float: "0 8px 28px rgb(42 33 28 / 0.12)" },
+      boxShadow: {
+        float: "0 8px 28px rgb(var(--shadow) / var(--shadow-strength))",
+        glow: "0 0 1.25rem rgb(var(--accent) / calc(var(--glow-strength) * 0.6))",
+      },
+      dropShadow: { glow: "0 0 0.5rem rgb(var(--accent) / calc(var(--glow-strength) * 0.8))" },
     },
   },
 } satisfies Config;

@@ -1,5 +1,4 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2";
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -10,6 +9,7 @@ import { settlePriceCode } from "~/storefront/offers/price-code.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
 import { settleSession } from "~/storefront/session/settle-session.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
+import { headingFontFile } from "~/storefront/shell/heading-fonts";
 import { refuseFiles } from "~/storefront/shell/plain-not-found.server";
 import { shellRefreshes } from "~/storefront/shell/refresh-shell";
 import { Shell } from "~/storefront/shell/shell";
@@ -19,14 +19,18 @@ import { leaveTool } from "~/storefront/studio/tool-draft.server";
 import { readVisit } from "~/storefront/traffic/visit.server";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  preloadFont(headingFontFile(thisBrand())),
+  preloadFont(figtree),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
+
+function preloadFont(href: string) {
+  return { rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+}
 
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : thisBrand().name }];
 

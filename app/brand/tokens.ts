@@ -3,56 +3,73 @@ import { z } from "zod";
 /** The brand's design tokens (tokens.yaml), which become custom properties that tailwind.config.ts names. */
 
 const HEX = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1A2B3C");
+const STRENGTH = z.number().min(0).max(1);
 
-/** Every colour of the interface, by what it is for. */
-const COLOURS = [
+/** Every colour of the interface, by what it is for; `on-…` is what is written on it. */
+export const COLOURS = [
   "paper",
   "card",
   "ink",
+  "on-ink",
   "soft-ink",
   "line",
   "field-line",
   "accent",
   "accent-strong",
   "accent-tint",
+  "on-accent",
   "pine",
+  "on-pine",
   "error",
   "marigold",
+  "on-marigold",
+  "focus",
+  "veil",
+  "shadow",
   "sand",
   "mint",
   "sky",
   "blush",
 ] as const;
 
-/** Typefaces of headings that the shop brings along. */
+/** How much is seen of what has no edge, from 0 (nothing) to 1: the shadow of what floats, the glow of what shines. */
+const STRENGTHS = ["shadow", "glow"] as const;
+
+/** Typefaces of headings that the shop brings along (storefront/shell/fonts.css). */
 const HEADING_FONTS = {
   fraunces: '"Fraunces Variable","Fraunces Fallback",Georgia,serif',
+  "space-grotesk": '"Space Grotesk Variable","Space Grotesk Fallback",Arial,sans-serif',
 } as const;
 
-type Colour = (typeof COLOURS)[number];
-type HeadingFont = keyof typeof HEADING_FONTS;
+export type Colour = (typeof COLOURS)[number];
+export type HeadingFont = keyof typeof HEADING_FONTS;
 
 export const tokensSchema = z
   .object({
     /** Whether browsers draw their own parts, such as scroll bars, light or dark. */
     scheme: z.enum(["light", "dark"]),
     headingFont: z.enum(Object.keys(HEADING_FONTS) as [HeadingFont, ...HeadingFont[]]),
-    colours: z
-      .object(Object.fromEntries(COLOURS.map((name) => [name, HEX])) as Record<Colour, typeof HEX>)
-      .strict(),
+    strengths: each(STRENGTHS, STRENGTH),
+    colours: each(COLOURS, HEX),
   })
   .strict();
 
 export type Tokens = z.infer<typeof tokensSchema>;
 
 /** The style sheet that gives a page its brand. */
-export function tokensCss({ scheme, headingFont, colours }: Tokens): string {
+export function tokensCss({ scheme, headingFont, strengths, colours }: Tokens): string {
   const properties = [
     `color-scheme:${scheme}`,
     `--heading-font:${HEADING_FONTS[headingFont]}`,
+    ...STRENGTHS.map((name) => `--${name}-strength:${strengths[name]}`),
     ...COLOURS.map((name) => `--${name}:${redGreenBlue(colours[name])}`),
   ];
   return `:root{${properties.join(";")}}`;
+}
+
+/** An object with every one of these names and no other. */
+function each<Name extends string, Value extends z.ZodTypeAny>(names: readonly Name[], value: Value) {
+  return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>).strict();
 }
 
 /** "#FBF7F1" → "251 247 241", as Tailwind mixes it with an opacity. */

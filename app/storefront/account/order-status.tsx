@@ -2,7 +2,7 @@ import { orderStage } from "./order-stage";
 
 const tones = {
   "under-way": "bg-mint text-pine",
-  waiting: "bg-marigold text-ink",
+  waiting: "bg-marigold text-on-marigold",
   ended: "bg-line text-ink",
 };
 

@@ -23,7 +23,7 @@ export function FreeShipping({ progress }: { progress: NonNullable<CartExtras["f
         aria-labelledby="free-shipping"
         max={threshold}
         value={threshold - remaining}
-        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-white [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-white [&::-webkit-progress-value]:bg-pine"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-card [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-pine"
       />
     </div>
   );

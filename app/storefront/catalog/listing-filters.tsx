@@ -99,7 +99,7 @@ function Values({ options, facet, view }: ValuesProps) {
 
 function Mark({ isChosen }: { isChosen: boolean }) {
   const colours = isChosen
-    ? "border-accent bg-accent text-white"
+    ? "border-accent bg-accent text-on-accent"
     : "border-field-line bg-card text-transparent";
   return (
     <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colours}`}>

@@ -46,7 +46,7 @@ export function ProductGridCard({
   gridSize = "cc_col_4",
   gridTitleProps,
   discountLable,
-  discountClass = "bg-marigold",
+  discountClass = "bg-marigold text-on-marigold",
   discountContent,
   buttonProps,
   imageProps,

@@ -46,7 +46,7 @@ function Step({ number, title, picture, children }: StepProps) {
 
 function PhotoPicture() {
   return (
-    <div className="w-[46%] -rotate-3 rounded-field bg-white p-3 pb-9 shadow-float">
+    <div className="w-[46%] -rotate-3 rounded-field bg-print p-3 pb-9 shadow-float">
       <Pet className="w-full" />
     </div>
   );
@@ -62,11 +62,11 @@ function StudioPicture() {
       <div className="grid grow gap-2.5">
         <p className="rounded-field border border-field-line bg-card px-3 py-1.5 text-sm">Biscuit</p>
         <p className="flex gap-2">
-          <span className="h-6 w-6 rounded-full bg-accent ring-2 ring-accent ring-offset-2" />
+          <span className="h-6 w-6 rounded-full bg-accent ring-2 ring-accent ring-offset-2 ring-offset-card" />
           <span className="h-6 w-6 rounded-full bg-marigold" />
           <span className="h-6 w-6 rounded-full bg-pine" />
         </p>
-        <p className="rounded-full bg-accent px-3 py-1.5 text-center text-sm font-semibold text-white">
+        <p className="rounded-full bg-accent px-3 py-1.5 text-center text-sm font-semibold text-on-accent">
           Add to cart
         </p>
       </div>

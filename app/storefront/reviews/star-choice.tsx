@@ -22,7 +22,7 @@ export function StarChoice({ name, label }: { name: string; label: string }) {
               id={index === 0 ? id : undefined}
               className="peer absolute inset-0 h-full w-full cursor-pointer opacity-0"
             />
-            <StarShape className="h-9 w-9 rounded-field outline-offset-2 outline-accent peer-focus-visible:outline peer-focus-visible:outline-[3px]" />
+            <StarShape className="h-9 w-9 rounded-field outline-offset-2 outline-focus peer-focus-visible:outline peer-focus-visible:outline-[3px]" />
             <span className="sr-only">
               {index === 0 ? "1 star" : `${index + 1} stars`}: {words}
             </span>

@@ -45,7 +45,7 @@ export function SharePhotoPage({ view }: { view: SharePhotoView }) {
 
 function Polaroid() {
   return (
-    <div className="mt-8 hidden w-[300px] -rotate-2 rounded-field bg-white p-4 pb-3 shadow-float lg:ml-8 lg:block">
+    <div className="mt-8 hidden w-[300px] -rotate-2 rounded-field bg-print p-4 pb-3 text-on-print shadow-float lg:ml-8 lg:block">
       <img src="/drawings/dog-corgi.svg" alt="" width="400" height="400" className="w-full" />
       <p aria-hidden="true" className="mt-3 text-center font-heading text-lg">
         Your pet here

@@ -11,7 +11,7 @@ export function CartLink({ count }: { count: number }) {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute right-0 top-0.5 min-w-[20px] rounded-full bg-accent px-1 text-center text-[12px] font-bold leading-5 text-white"
+          className="absolute right-0 top-0.5 min-w-[20px] rounded-full bg-accent px-1 text-center text-[12px] font-bold leading-5 text-on-accent"
         >
           {cartBadge(count)}
         </span>

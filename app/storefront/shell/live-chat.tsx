@@ -24,7 +24,7 @@ export function LiveChat({ parties }: { parties: ThirdParty[] }) {
     <button
       type="button"
       onClick={open}
-      className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-white shadow-float hover:bg-ink lg:flex"
+      className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-on-pine shadow-float hover:bg-ink hover:text-on-ink lg:flex"
     >
       <ChatIcon />
       <span aria-live="polite">{isOpening ? "Opening the chat …" : "Chat with us"}</span>

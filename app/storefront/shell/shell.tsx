@@ -68,7 +68,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
       <body className="flex min-h-screen flex-col">
         <a
           href="#content"
-          className="absolute left-4 top-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-white focus:translate-y-0"
+          className="absolute left-4 top-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-on-ink focus:translate-y-0"
         >
           Skip to content
         </a>

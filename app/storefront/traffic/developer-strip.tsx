@@ -5,7 +5,7 @@ import { Container } from "../ui/page";
 export function DeveloperStrip() {
   const { pathname } = useLocation();
   return (
-    <aside aria-label="Developer mode" className="bg-ink text-sm text-white">
+    <aside aria-label="Developer mode" className="bg-ink text-sm text-on-ink">
       <Container className="flex flex-wrap items-center gap-x-6">
         <p className="font-semibold">Developer mode</p>
         <StripLink address={`${pathname}?clearcache`}>Clear the cache of this page</StripLink>

@@ -32,7 +32,7 @@ export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
 }
 
 function Dot({ isDone }: { isDone: boolean }) {
-  const look = isDone ? "border-pine bg-pine text-white" : "border-field-line bg-card";
+  const look = isDone ? "border-pine bg-pine text-on-pine" : "border-field-line bg-card";
   return (
     <span
       aria-hidden="true"

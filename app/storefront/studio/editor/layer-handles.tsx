@@ -30,7 +30,7 @@ export function LayerHandles({ layer, size, isCropped }: LayerHandlesProps) {
         <>
           {(Object.keys(corners) as Corner[]).map((corner) => (
             <span key={corner} data-grip={corner} className={`${handle} ${place[corner]}`}>
-              <span className="h-3.5 w-3.5 rounded-full border-2 border-accent bg-white" />
+              <span className="h-3.5 w-3.5 rounded-full border-2 border-accent bg-card" />
             </span>
           ))}
           <TurnHandle at={turnHandlePlace(layer, size)} />
@@ -50,7 +50,7 @@ function TurnHandle({ at }: { at: TurnPlace }) {
       data-grip="turn"
       className={`${handle} left-1/2 -translate-x-1/2 cursor-grab active:cursor-grabbing ${turnPlaces[at]}`}
     >
-      <span className="flex h-7 w-7 items-center justify-center rounded-full border-2 border-accent bg-white text-accent">
+      <span className="flex h-7 w-7 items-center justify-center rounded-full border-2 border-accent bg-card text-accent">
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"

@@ -88,7 +88,7 @@ function Side({ isOn, onClick, children }: ActProps & { isOn: boolean }) {
       type="button"
       aria-pressed={isOn}
       onClick={onClick}
-      className="min-h-[44px] whitespace-nowrap rounded-full px-3 font-medium aria-pressed:bg-accent aria-pressed:text-white"
+      className="min-h-[44px] whitespace-nowrap rounded-full px-3 font-medium aria-pressed:bg-accent aria-pressed:text-on-accent"
     >
       {children}
     </button>

@@ -52,7 +52,7 @@ function ManyPhotos() {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
         onChange={(event) => isLive && send(event.currentTarget)}
-        className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-white hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
+        className={`block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border-0 file:bg-accent file:px-5 file:font-semibold file:text-on-accent hover:file:bg-accent-strong ${isLive ? "text-transparent" : ""}`}
       />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
         They fill the empty places by the day they were taken, upright photos into upright places.

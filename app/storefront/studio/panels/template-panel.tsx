@@ -59,7 +59,7 @@ function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: Sur
         height={height}
         rx={height * 0.04}
         fill={start.surfaces[surface.key].background}
-        stroke="#92827588"
+        className="stroke-field-line/[0.53]"
         strokeWidth={height * 0.01}
       />
       {drawnLayers(start, surface.key).map((layer) => (

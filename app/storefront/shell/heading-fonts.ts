@@ -1,0 +1,11 @@
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2";
+import spaceGrotesk from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2";
+import type { BrandView } from "~/brand/brand";
+import type { HeadingFont } from "~/brand/tokens";
+
+const FILES: Record<HeadingFont, string> = { fraunces, "space-grotesk": spaceGrotesk };
+
+/** Address of the typeface of the brand's headings, which pages ask for before their style sheet. */
+export function headingFontFile({ tokens }: BrandView): string {
+  return FILES[tokens.headingFont];
+}
