@@ -32,6 +32,8 @@ const cmsPageSchema = z.object({
   canonical_url: text,
 });
 
+const neonSignSchema = z.object({ remarketing_product_id: text, product_name: text, schema_price: text });
+
 const pageDetailsSchema = z.object({
   type: text,
   name: text,
@@ -47,6 +49,7 @@ const answerSchema = z.object({
       products: z.object({ items: z.array(itemSchema) }).nullish(),
       cmsPage: cmsPageSchema.nullish(),
       blogPostList: z.object({ metaTitle: text, meta_description: text }).nullish(),
+      neonSignInformation: neonSignSchema.nullish(),
     })
     .nullish(),
   pageDetails: pageDetailsSchema.nullish(),

@@ -24,6 +24,7 @@ interface Wrapper {
       products?: { items: Record<string, unknown>[] };
       cmsPage?: Record<string, unknown>;
       blogPostList?: Record<string, unknown>;
+      neonSignInformation?: Record<string, unknown>;
     };
     pageDetails: Record<string, unknown> | null;
     configvalues: { key: string; value: string }[];
@@ -55,6 +56,19 @@ describe("POST /caching/cacheurl", () => {
       canonical_url: "/custom-pet-photo-mug",
       redirect_code: 0,
     });
+  });
+
+  test("tells what search engines are told of a neon sign, by its product and by its tool", async () => {
+    const sign = {
+      remarketing_product_id: "custom-neon-sign",
+      product_name: "Custom Pet Neon Sign",
+      schema_price: "100.00",
+    };
+    const { metadata } = await metadataOf("custom-neon-sign");
+    expect(metadata).toMatchObject({ products: {}, neonSignInformation: sign });
+    expect((await metadataOf("create-your-own-neon-sign")).metadata).toEqual({ neonSignInformation: sign });
+    expect((await metadataOf("photomug-tool")).metadata).toEqual({});
+    expect((await metadataOf("custom-pet-photo-mug")).metadata).not.toHaveProperty("neonSignInformation");
   });
 
   test("tells of a product that is not on sale yet", async () => {

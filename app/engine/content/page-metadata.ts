@@ -8,12 +8,18 @@ import type { CategoryTree } from "../graphql/resolvers.generated";
 import { visitorCatalogue } from "../promotions/price-code-catalogue";
 import { blogPostList, findPost } from "./blog";
 import { categoryPage, cmsPage, withOffers } from "./cms-page-metadata";
+import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from "./neon-sign-information";
 import { HOME_PAGE, readPages } from "./pages";
 import { findMovedPath } from "./url-rewrites";
 
 /** What POST /caching/cacheurl answers of a page: specification §3 "Page metadata", "Page details". */
 export interface PageMetadata {
-  metadata: { cmsPage?: object; products?: { items: object[] }; blogPostList?: object };
+  metadata: {
+    cmsPage?: object;
+    products?: { items: object[] };
+    blogPostList?: object;
+    neonSignInformation?: NeonSignInformation;
+  };
   pageDetails: PageDetails | null;
 }
 
@@ -63,6 +69,8 @@ export async function readMetadata(
       metadata: { cmsPage: await withOffers(store, cmsPage(page)) },
       pageDetails: detailsOfPage(page, path),
     };
+  const sign = neonSignOfTool(catalogue, path);
+  if (sign) return { metadata: { neonSignInformation: sign }, pageDetails: null };
   return blogMetadata(store, path, now);
 }
 
@@ -100,7 +108,8 @@ function categoryMetadata(catalogue: Catalogue, category: CategoryTree): object 
   return { ...categoryPage(category), remarketing_product_price: price };
 }
 
-function productMetadata({ view, ...product }: CatalogProduct): PageMetadata {
+function productMetadata(product: CatalogProduct): PageMetadata {
+  const sign = neonSignInformation(product);
   const item = {
     metaTitle: product.meta_title || product.name,
     title: product.name,
@@ -108,13 +117,13 @@ function productMetadata({ view, ...product }: CatalogProduct): PageMetadata {
     meta_description: product.meta_description,
     remarketing_product_id: product.sku,
     sku: product.sku,
-    special_price: view.price_range.minimum_price.final_price.value,
+    special_price: product.view.price_range.minimum_price.final_price.value,
   };
   return {
-    metadata: { products: { items: [item] } },
+    metadata: { products: { items: [item] }, ...(sign && { neonSignInformation: sign }) },
     pageDetails: {
       ...found(product.url_key, "PRODUCT"),
-      id: view.uid,
+      id: product.view.uid,
       name: product.name,
       description: product.short_description,
     },

@@ -5,18 +5,19 @@ import type { SiteMapEntry } from "../graphql/resolvers.generated";
 import { publishedPosts } from "./blog";
 import { HOME_PAGE, readPages } from "./pages";
 
-/** Every address of the catalogue, of content pages and of the blog that search engines may list. */
+/** Every address of the catalogue and its tools, of content pages and of the blog that search engines may list. */
 export async function siteMap(db: Kysely<Database>, storeCode: string, now: Date): Promise<SiteMapEntry[]> {
   const [{ products, categories }, pages, posts] = await Promise.all([
     readCatalogue(db, storeCode),
     readPages(db, storeCode),
     publishedPosts(db, storeCode, now),
   ]);
+  const sold = products.filter(({ is_salable }) => is_salable === 1);
+  const tools = new Set(sold.flatMap(({ tool_path }) => tool_path?.replace(/^\//, "") ?? []));
   return [
     ...categories.map(({ url_path }) => ({ path: url_path ?? "", changed_at: null })),
-    ...products
-      .filter(({ is_salable }) => is_salable === 1)
-      .map(({ url_key, created_at }) => ({ path: url_key, changed_at: created_at })),
+    ...sold.map(({ url_key, created_at }) => ({ path: url_key, changed_at: created_at })),
+    ...Array.from(tools, (path) => ({ path, changed_at: null })),
     ...[...pages.values()]
       .filter(isListed)
       .map(({ identifier, updated_at }) => ({ path: identifier, changed_at: updated_at || null })),

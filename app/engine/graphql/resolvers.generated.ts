@@ -1062,6 +1062,8 @@ export type ProductAttributeFilterInput = {
   family?: InputMaybe<FilterEqualTypeInput>;
   occasion?: InputMaybe<FilterEqualTypeInput>;
   pets?: InputMaybe<FilterEqualTypeInput>;
+  /** Path of the tool page in which it is designed, such as /photomug-tool. */
+  tool_path?: InputMaybe<FilterEqualTypeInput>;
 };
 
 export type SortEnum =

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import type { NeonSign, PageDescription } from "../content/page-description";
 import { structured } from "../content/structured-data";
 import type { ReviewListView } from "../reviews/review-view";
 import type { ProductView } from "./product-view";
@@ -15,12 +16,30 @@ export function productData(view: ProductView): MetaDescriptor {
     brand: { "@type": "Brand", name: "My Pet Canvas" },
     offers: {
       "@type": "Offer",
-      price: (view.priceCents / 100).toFixed(2),
+      price: view.page.neonSign?.price ?? (view.priceCents / 100).toFixed(2),
       priceCurrency: "USD",
       availability: isOnSale(view) ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
       url: view.page.canonical,
     },
     ...ratingData(view.reviews),
+  });
+}
+
+/** The sign that a tool page begins with: its price is that of the smallest (specification §3 "Neon sign information"). */
+export function neonSignData({ sku, name, price }: NeonSign, page: PageDescription): MetaDescriptor {
+  return structured({
+    "@type": "Product",
+    name,
+    sku,
+    description: page.description,
+    image: page.image,
+    offers: {
+      "@type": "Offer",
+      price,
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      url: page.canonical,
+    },
   });
 }
 

@@ -16,6 +16,16 @@ export interface PageDescription {
   image?: string;
   /** Open Graph type: website, or what else the page is. */
   type?: "website" | "article" | "product";
+  /** The neon sign that is sold or designed here. */
+  neonSign?: NeonSign;
+}
+
+/** A neon sign as search engines are told of it (specification §3 "Neon sign information"). */
+export interface NeonSign {
+  sku: string;
+  name: string;
+  /** Dollars, such as 27.99. */
+  price: string;
 }
 
 /** The tags of a page's head. */

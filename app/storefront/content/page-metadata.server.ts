@@ -30,6 +30,7 @@ export async function readPageMetadata(
     image: `${currentSettings().publicUrl}${SHOP_PICTURE}`,
     ...defaults,
     ...(page && spoken(page)),
+    ...(page && withSign(page)),
     ...metadataOfRoute(pathname, STORE_COUNTRY),
   };
 }
@@ -56,6 +57,13 @@ function spoken({ metadata, pageDetails }: ProviderPage): Partial<PageDescriptio
     canonical: canonical && ownAddress(canonical),
     image: cms?.richsnippet_image_path && ownAddress(cms.richsnippet_image_path),
   });
+}
+
+/** A sign without a price is none to search engines. */
+function withSign({ metadata }: ProviderPage): Pick<PageDescription, "neonSign"> {
+  const { remarketing_product_id, product_name, schema_price } = metadata?.neonSignInformation ?? {};
+  if (!schema_price) return {};
+  return { neonSign: { sku: remarketing_product_id ?? "", name: product_name ?? "", price: schema_price } };
 }
 
 /** An absolute address; what the provider gives as a path is one of this shop's. */

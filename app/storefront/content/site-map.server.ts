@@ -1,7 +1,6 @@
 import { SiteMapDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
-import { tools } from "../studio/tools";
 import { metadataOfRoute } from "./route-metadata";
 import { closedPaths, sitePages } from "./site-pages";
 import { escapeXml } from "./xml";
@@ -15,8 +14,9 @@ interface Listed {
 export async function answerSiteMap(): Promise<Response> {
   const known = await requestPublic(SiteMapDocument, {}).catch(() => null);
   const kept = known?.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }));
-  const own = [...sitePages, ...indexableTools()].map((path) => ({ path, changedAt: null }));
-  return xml(writeSiteMap([...own, ...(kept ?? [])], currentSettings().publicUrl));
+  const own = sitePages.map((path) => ({ path, changedAt: null }));
+  const listed = [...own, ...(kept ?? [])].filter(({ path }) => mayBeListed(path));
+  return xml(writeSiteMap(listed, currentSettings().publicUrl));
 }
 
 /** @param site address of the shop, without a slash at its end */
@@ -47,10 +47,9 @@ export function answerRobots(): Response {
   });
 }
 
-function indexableTools(): string[] {
-  return tools
-    .map(({ path }) => path)
-    .filter((path) => !/noindex/i.test(metadataOfRoute(path, "US").robots ?? ""));
+/** Some tools are not (specification §2 "Design tools"). */
+function mayBeListed(path: string): boolean {
+  return !/noindex/i.test(metadataOfRoute(path, "US").robots ?? "");
 }
 
 function xml(body: string): Response {

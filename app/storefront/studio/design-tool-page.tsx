@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta, STORE_NAME } from "../content/page-description";
+import { neonSignData } from "../catalog/structured-data";
+import { type PageDescription, pageMeta, STORE_NAME } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { hasFeature } from "../session/features.server";
 import { DesigningRests } from "./designing-rests";
@@ -14,7 +15,12 @@ import { toolMetadata } from "./tools";
 /** Every tool of the registry (tools.json) is served here; remix.config.js makes the routes. */
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta(data.page) : [{ title: STORE_NAME }];
+  data ? toolMeta(data.page) : [{ title: STORE_NAME }];
+
+function toolMeta(page: PageDescription): MetaDescriptor[] {
+  const { neonSign } = page;
+  return neonSign ? [...pageMeta(page), neonSignData(neonSign, page)] : pageMeta(page);
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const metadata = readPageMetadata(request, { defaults: toolMetadata(new URL(request.url).pathname) });

@@ -86,7 +86,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     photos: photoSources(photos),
     photo,
     problems: designProblems(document, serverOutline),
-    cartLine: await readCartLine(provider, found.sku ?? tool.sku, url.searchParams.get("item")),
+    cartLine: await readCartLine(provider, found.sku ?? "", url.searchParams.get("item")),
     surface: url.searchParams.get(SURFACE_FIELD),
     notice: wanted && !kept ? DESIGN_GONE : null,
   };
@@ -150,11 +150,13 @@ function acceptedDocument(design: StudioDesignFragment): DesignDocument | null {
 type FoundProduct = NonNullable<NonNullable<NonNullable<StudioProductQuery["products"]>["items"]>[number]>;
 type ToolProduct = FoundProduct & { tool: NonNullable<FoundProduct["tool"]> };
 
+/** The product that is wanted, else the first that the store lets design in this tool. */
 async function readProduct(request: Request, tool: Tool, wanted: string | null): Promise<ToolProduct> {
   const catalogue = await openCatalogue(request);
-  for (const sku of [wanted, tool.sku]) {
-    if (!sku) continue;
-    const data = await catalogue(StudioProductDocument, { sku });
+  const named = wanted && { sku: { eq: wanted } };
+  for (const filter of [named, { tool_path: { eq: tool.path } }]) {
+    if (!filter) continue;
+    const data = await catalogue(StudioProductDocument, { filter });
     const product = data.products?.items?.[0];
     if (product?.tool) return { ...product, tool: product.tool };
   }

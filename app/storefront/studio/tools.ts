@@ -9,8 +9,6 @@ export interface Tool {
   description: string;
   /** Separated by commas. */
   keywords: string;
-  /** The product it opens with when the address names none; any other of the products designed here is asked for by sku. */
-  sku: string;
 }
 
 /** The tool that lives at this path; undefined when there is none. */

@@ -38,6 +38,19 @@ beforeEach(() => {
 });
 
 describe("what the head of a page says", () => {
+  it("tells of a neon sign what the provider says, and of a sign without a price nothing", async () => {
+    const sign = {
+      remarketing_product_id: "neon-name",
+      product_name: "Name in light",
+      schema_price: "27.99",
+    };
+    answers({ metadata: { neonSignInformation: sign }, pageDetails: null });
+    expect((await read()).neonSign).toEqual({ sku: "neon-name", name: "Name in light", price: "27.99" });
+    visit += 1;
+    answers({ metadata: { neonSignInformation: { ...sign, schema_price: null } }, pageDetails: null });
+    expect(await read()).not.toHaveProperty("neonSign");
+  });
+
   it("is what the provider knows of it, over the page's defaults", async () => {
     answers({
       metadata: {

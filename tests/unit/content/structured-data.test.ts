@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { neonSignData } from "~/storefront/catalog/structured-data";
 import { questionsIn } from "~/storefront/content/questions";
 import { socialPicture } from "~/storefront/content/social-picture";
 import {
@@ -19,6 +20,16 @@ describe("what search engines read", () => {
     expect(shop["@type"]).toContain("Organization");
     expect(shop.openingHoursSpecification).toMatchObject({ opens: "00:00", closes: "23:59" });
     expect((shop.openingHoursSpecification as { dayOfWeek: string[] }).dayOfWeek).toHaveLength(7);
+  });
+
+  it("of a neon sign: the price of the smallest", () => {
+    const page = { title: "Sign", description: "A sign.", canonical: `${SITE}/create-your-own-neon-sign` };
+    const sign = { sku: "neon-name", name: "Name in light", price: "27.99" };
+    expect(dataOf(neonSignData(sign, page))).toMatchObject({
+      "@type": "Product",
+      sku: "neon-name",
+      offers: { price: "27.99", priceCurrency: "USD", url: page.canonical },
+    });
   });
 
   it("of the search: its address with a place for the words", () => {

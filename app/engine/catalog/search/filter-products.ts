@@ -30,11 +30,13 @@ export function filterProducts(
     });
 }
 
-function testsOfList({ sku, url_key, category_uid, name }: ProductAttributeFilterInput): Test[] {
+function testsOfList(filter: ProductAttributeFilterInput): Test[] {
+  const { sku, url_key, category_uid, name, tool_path } = filter;
   const wanted = name?.match?.trim().toLowerCase();
   return [
     ...(sku ? [equalTest(sku, (product) => [product.sku])] : []),
     ...(url_key ? [equalTest(url_key, (product) => [product.url_key])] : []),
+    ...(tool_path ? [equalTest(tool_path, (product) => [product.tool_path ?? ""])] : []),
     ...(category_uid ? [equalTest(category_uid, ({ categoryUids }) => categoryUids)] : []),
     ...(wanted ? [(product: CatalogProduct) => product.name.toLowerCase().includes(wanted)] : []),
   ];

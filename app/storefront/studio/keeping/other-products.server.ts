@@ -1,6 +1,5 @@
 import { StudioOtherProductsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
-import { tools } from "../tools";
 import type { ProductFamily } from "./product-family";
 
 const families: [string, string[]][] = [
@@ -76,8 +75,7 @@ const families: [string, string[]][] = [
 
 /** What a design can be put on beside the product it is for, by family, of what the shop sells now. */
 export async function readOtherProducts(sku: string): Promise<ProductFamily[]> {
-  const known = tools.map((tool) => tool.sku);
-  const skus = families.flatMap(([, members]) => members.filter((member) => known.includes(member)));
+  const skus = families.flatMap(([, members]) => members);
   const { products } = await requestPublic(StudioOtherProductsDocument, { skus });
   const names = new Map(
     products?.items?.flatMap((item) => (item?.sku && item.name ? [[item.sku, item.name]] : [])),
