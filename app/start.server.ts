@@ -1,5 +1,5 @@
 import type { BrandView } from "~/brand/brand";
-import { brandOf } from "~/brand/brands.server";
+import { currentBrand } from "~/brand/current-brand.server";
 import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
@@ -20,8 +20,7 @@ export async function openShop(): Promise<void> {
 
 /** What pages and browsers know of this shop's brand. @throws Error that says what is wrong with its folder */
 export function shownBrand(): BrandView {
-  const settings = currentSettings();
-  const { logo: _logo, ...view } = brandOf(settings.brand, settings);
+  const { logo: _logo, home: _home, ...view } = currentBrand();
   return view;
 }
 

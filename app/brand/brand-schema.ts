@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { homeSchema } from "./home-schema";
+import { navigationSchema } from "./navigation-schema";
+import { wordsFields } from "./words-schema";
 
 /** What a brand says of itself in its brand.yaml. */
 export const brandSchema = z
@@ -13,6 +16,9 @@ export const brandSchema = z
     /** What the shop is, for search engines: the defaults of specification §2 "Metadata". */
     description: z.string().min(1),
     keywords: z.string().min(1),
+    navigation: navigationSchema,
+    home: homeSchema,
+    ...wordsFields,
   })
   .strict();
 

@@ -2,14 +2,13 @@ import type { BrandTexts } from "./brand-schema";
 import type { Tokens } from "./tokens";
 
 /** A shop's name, words and looks: all that the folder of a brand says, its store's data aside. */
-export interface Brand extends BrandView {
+export interface Brand extends BrandTexts {
+  /** The name of its folder, which is the code of its store too. */
+  code: string;
+  tokens: Tokens;
   /** The mark beside the name: SVG. */
   logo: string;
 }
 
-/** What pages and browsers know of it. */
-export interface BrandView extends BrandTexts {
-  /** The name of its folder, which is the code of its store too. */
-  code: string;
-  tokens: Tokens;
-}
+/** What every page and its browser know of it. */
+export type BrandView = Omit<Brand, "logo" | "home">;

@@ -7,7 +7,7 @@ import { readHome } from "~/storefront/content/home-view.server";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? homeMeta(data.page) : [{ title: errorTitle(error) }];
+  data ? homeMeta(data.page, data.texts.hero?.picture?.path) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json(await readHome(request));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { HomeTexts } from "~/brand/home-schema";
 import { PostCards } from "../blog/post-cards";
 import { ProductGrid } from "../catalog/product-grid";
 import { RecentlyViewed } from "../catalog/recently-viewed";
@@ -12,45 +13,61 @@ import { HomeDepartments } from "./home-departments";
 import { HomeHero } from "./home-hero";
 import type { HomeView } from "./home-view.server";
 import { HowItWorks } from "./how-it-works";
+import { OfferStrip } from "./offer-strip";
 import { PetsByKind } from "./pets-by-kind";
 import { Reassurance } from "./reassurance";
 
-/** The shop's front: one promise, favorites, how it works, and why it is safe to order. */
+/** The shop's front: one promise, favorites, how it works, and why it is safe to order, as far as the brand has them. */
 export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null }) {
+  const { texts, reviews } = view;
   return (
     <>
-      <HomeHero />
-      <Reassurance />
-      <HomeSection title="A few of our favorites" more={{ title: "See all gifts", path: "/pet-gifts" }}>
-        <ProductGrid cards={view.bestsellers} />
-      </HomeSection>
-      <HowItWorks />
-      {view.departments.length > 0 && (
-        <HomeSection title="For walls, sofas, mornings and collars">
+      <HomeHero hero={texts.hero} />
+      <Reassurance promises={texts.promises} />
+      <ProductSection texts={texts.favorites} isEmpty={view.favorites.length === 0}>
+        <ProductGrid cards={view.favorites} />
+      </ProductSection>
+      <HowItWorks steps={texts.steps} />
+      {texts.departments && view.departments.length > 0 && (
+        <HomeSection title={texts.departments.title}>
           <HomeDepartments tiles={view.departments} />
         </HomeSection>
       )}
-      {view.wallArt.length > 0 && (
-        <HomeSection title="A place on the wall" more={{ title: "All wall art", path: "/wall-art" }}>
-          <HomeCarousel cards={view.wallArt} label="Wall art" />
-        </HomeSection>
-      )}
-      <PetsByKind />
-      {view.reviews && (
+      <ProductSection texts={texts.carousel} isEmpty={view.carousel.length === 0}>
+        <HomeCarousel cards={view.carousel} label={texts.carousel?.title ?? ""} />
+      </ProductSection>
+      {texts.pets && <PetsByKind pets={texts.pets} />}
+      {reviews && (
         <Container>
-          <HomeReviews view={view.reviews} />
+          <HomeReviews view={reviews} />
         </Container>
       )}
       {offer && <OfferStrip offer={offer} />}
       <Container>
         <RecentlyViewed className="pt-10 lg:pt-16" />
       </Container>
-      {view.posts.length > 0 && (
-        <HomeSection title="Better photos, better gifts" more={{ title: "All posts", path: "/blog" }}>
+      {texts.posts && view.posts.length > 0 && (
+        <HomeSection title={texts.posts.title} more={{ title: texts.posts.more, path: "/blog" }}>
           <PostCards posts={view.posts} />
         </HomeSection>
       )}
     </>
+  );
+}
+
+interface ProductSectionProps {
+  texts: HomeTexts["favorites"];
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+function ProductSection({ texts, isEmpty, children }: ProductSectionProps) {
+  if (!texts || isEmpty) return null;
+  const { title, category, more } = texts;
+  return (
+    <HomeSection title={title} more={more ? { title: more, path: `/${category}` } : undefined}>
+      {children}
+    </HomeSection>
   );
 }
 
@@ -74,32 +91,6 @@ function HomeSection({ title, more, children }: HomeSectionProps) {
         )}
       </div>
       {children}
-    </Container>
-  );
-}
-
-function OfferStrip({ offer }: { offer: Offer }) {
-  return (
-    <Container className="pt-10 lg:pt-16">
-      <section
-        aria-labelledby="home-offer"
-        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-pine p-6 text-on-pine lg:p-10"
-      >
-        <div className="max-w-measure">
-          <h2 id="home-offer" className="font-heading text-xl font-semibold lg:text-2xl">
-            {offer.text}
-          </h2>
-          <p className="mt-2">{offer.details}</p>
-        </div>
-        <PlainLinks>
-          <a
-            href="/coupons-codes-and-deals"
-            className="inline-flex min-h-[48px] items-center rounded-full bg-on-pine px-8 font-semibold text-pine hover:bg-mint"
-          >
-            See all deals
-          </a>
-        </PlainLinks>
-      </section>
     </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { currentBrand } from "~/brand/current-brand.server";
+import type { HomeTexts } from "~/brand/home-schema";
 import { DepartmentsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import type { PostCardView } from "../blog/blog-view";
@@ -10,63 +12,56 @@ import type { HomeReviewsView } from "../reviews/home-reviews";
 import { readHomeReviews } from "../reviews/read-home-reviews.server";
 import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
+import { pageTitle } from "./page-title";
 
 export interface HomeView {
   page: PageDescription;
-  bestsellers: ProductCardView[];
+  /** What the brand says and wants shown. */
+  texts: HomeTexts;
+  favorites: ProductCardView[];
   departments: CategoryTileView[];
-  wallArt: ProductCardView[];
+  carousel: ProductCardView[];
   /** Null while nobody has written. */
   reviews: HomeReviewsView | null;
   posts: PostCardView[];
 }
 
-const BESTSELLERS = 8;
-const WALL_ART = 4;
+const FAVORITES = 8;
+const CAROUSEL = 4;
 const POSTS = 3;
-
-/** In this order. */
-const DEPARTMENTS = [
-  "custom-pet-portraits",
-  "custom-canvas-pet-prints",
-  "wall-art",
-  "custom-pet-mugs",
-  "custom-pet-pillows-blankets",
-  "home-and-living",
-  "books-and-games",
-  "accessories",
-  "custom-pet-tags",
-];
 
 /** The home page for whoever sent the request. @throws Response 502 when the provider cannot answer. */
 export async function readHome(request: Request): Promise<HomeView> {
   const catalogue = await openCatalogue(request);
-  const [page, bestsellers, departments, wallArt, reviews, posts] = await Promise.all([
+  const { home: texts, ...brand } = currentBrand();
+  const defaults = {
+    title: texts.title ? pageTitle(texts.title) : brand.name,
+    description: texts.description ?? brand.description,
+    keywords: brand.keywords,
+  };
+  const cards = async (place: { category: string } | undefined, count: number) =>
+    place ? readCards(catalogue, place.category, count) : [];
+  const [page, favorites, departments, carousel, reviews, posts] = await Promise.all([
     readPageMetadata(request, { defaults }),
-    readCards(catalogue, "pet-gifts", BESTSELLERS),
-    readDepartments(),
-    readCards(catalogue, "wall-art", BESTSELLERS + WALL_ART),
+    cards(texts.favorites, FAVORITES),
+    readDepartments(texts.departments?.categories ?? []),
+    cards(texts.carousel, FAVORITES + CAROUSEL),
     readHomeReviews(),
-    readNewestPosts(POSTS),
+    texts.posts ? readNewestPosts(POSTS) : [],
   ]);
-  return { page, bestsellers, departments, wallArt: notYetShown(wallArt, bestsellers), reviews, posts };
+  return { page, texts, favorites, departments, carousel: notYetShown(carousel, favorites), reviews, posts };
 }
 
 /** A product stands on the page once. */
 function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): ProductCardView[] {
-  return cards.filter(({ sku }) => shown.every((card) => card.sku !== sku)).slice(0, WALL_ART);
+  return cards.filter(({ sku }) => shown.every((card) => card.sku !== sku)).slice(0, CAROUSEL);
 }
 
-const defaults: Partial<PageDescription> = {
-  title: "Custom Pet Gifts and Prints | My Pet Canvas",
-  description:
-    "Canvas prints, mugs, pillows, blankets and tags with your own pet's photo and name. See it before you buy, made to order in the US.",
-};
-
-/** None when the provider does not tell. */
-async function readDepartments(): Promise<CategoryTileView[]> {
-  const answer = await requestPublic(DepartmentsDocument, { paths: DEPARTMENTS }).catch(() => null);
+/** In the order of the paths; none when the provider does not tell. */
+async function readDepartments(paths: string[]): Promise<CategoryTileView[]> {
+  if (paths.length === 0) return [];
+  const answer = await requestPublic(DepartmentsDocument, { paths }).catch(() => null);
   const tiles = categoryTiles(answer?.categories?.items ?? []);
-  const place = ({ path }: CategoryTileView) => DEPARTMENTS.indexOf(path.slice(1));
+  const place = ({ path }: CategoryTileView) => paths.indexOf(path.slice(1));
   return tiles.sort((one, other) => place(one) - place(other));
 }

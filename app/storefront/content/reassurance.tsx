@@ -1,39 +1,33 @@
 import type { ReactNode } from "react";
+import type { HomePromise } from "~/brand/home-schema";
 import { BrushIcon, HeartIcon, LockIcon, TruckIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 
+const icons: Record<HomePromise["icon"], ReactNode> = {
+  brush: <BrushIcon />,
+  heart: <HeartIcon />,
+  lock: <LockIcon />,
+  truck: <TruckIcon />,
+};
+
 /** Why it is safe to order here. */
-export function Reassurance() {
+export function Reassurance({ promises }: { promises: HomePromise[] }) {
+  if (promises.length === 0) return null;
   return (
     <section aria-label="Why order here" className="border-b border-line bg-card">
       <Container>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-5 py-6 lg:grid-cols-4 lg:py-8">
-          <Reason icon={<BrushIcon />} title="See it first">
-            The preview is drawn from your print
-          </Reason>
-          <Reason icon={<TruckIcon />} title="Made in days">
-            Printed in the US, one at a time
-          </Reason>
-          <Reason icon={<HeartIcon />} title="Love it or get it again">
-            Or your money back, within 30 days
-          </Reason>
-          <Reason icon={<LockIcon />} title="Safe to pay">
-            Card details never touch our shop
-          </Reason>
+          {promises.map(({ icon, title, text }) => (
+            <li key={title} className="flex items-start gap-3">
+              <span className="mt-0.5 shrink-0 text-pine">{icons[icon]}</span>
+              <div>
+                <p className="font-semibold leading-snug">{title}</p>
+                <p className="text-sm text-soft-ink">{text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
       </Container>
     </section>
-  );
-}
-
-function Reason({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3">
-      <span className="mt-0.5 shrink-0 text-pine">{icon}</span>
-      <div>
-        <p className="font-semibold leading-snug">{title}</p>
-        <p className="text-sm text-soft-ink">{children}</p>
-      </div>
-    </li>
   );
 }

@@ -1,30 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Feature } from "~/brand/features";
 
-/**
- * What a shop has only where its provider knows the extension of the contract; a plain Magento has none of it.
- * "further details" are phone, GST number and whether the address is proven; "newsletter offer" is a newsletter that asks
- * by a letter first and thanks with a code.
- */
-export type Feature =
-  | "blog"
-  | "bulk order"
-  | "customer reviews"
-  | "deals"
-  | "designing"
-  | "further details"
-  | "gift cards"
-  | "identity checks"
-  | "leaving"
-  | "newsletter offer"
-  | "one-time codes"
-  | "photo sharing"
-  | "points"
-  | "proofs"
-  | "recommendations"
-  | "saved designs"
-  | "sessions"
-  | "social log-in"
-  | "store credit";
+export type { Feature };
 
 /** Something that is nothing without a feature, such as a link to its page. */
 export interface Dependent {

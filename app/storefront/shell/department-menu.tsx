@@ -1,11 +1,14 @@
+import type { Department } from "~/brand/navigation-schema";
+import { thisBrand } from "~/brand/this-brand";
 import { usePossible } from "../session/features";
 import { ChevronIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 import { HeaderPanel } from "./header-panel";
-import { type Department, departments } from "./navigation";
 
-/** The departments of the shop in a row; those with pages of their own open a list of them. */
+/** The departments of the shop in a row; those with pages of their own open a list of them. Nothing when there are none. */
 export function DepartmentMenu() {
+  const departments = usePossible(thisBrand().navigation.departments);
+  if (departments.length === 0) return null;
   return (
     <nav aria-label="Shop" className="shop-departments hidden lg:block">
       <Container>

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { thisBrand } from "~/brand/this-brand";
 import { SearchBox } from "../search/search-box";
+import { usePossible } from "../session/features";
 import { Button, buttonClasses } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
-import { lovedDestinations } from "./navigation";
 
 const NOT_FOUND_TITLE = "404 Not Found";
 const ERROR_TITLE = "Oops, Something Went Wrong!";
@@ -20,13 +21,14 @@ export function ErrorScreen() {
 }
 
 function NotFound() {
+  const loved = usePossible(thisBrand().navigation.loved);
   return (
     <Screen pet="dog-beagle" heading="Oops... Page Not Found">
       <p>We sniffed everywhere, but there is nothing at this address. The page may have moved.</p>
       <SearchBox className="mt-6 max-w-[480px] text-base" />
       <p className="mt-8 text-base font-semibold">You may be looking for</p>
       <ul className="-ml-2 mt-1 flex flex-wrap gap-x-4 text-base">
-        {[{ title: "The home page", path: "/" }, ...lovedDestinations].map(({ title, path }) => (
+        {[{ title: "The home page", path: "/" }, ...loved].map(({ title, path }) => (
           <li key={path}>
             <a href={path} className={buttonClasses("plain", "font-medium")}>
               {title}

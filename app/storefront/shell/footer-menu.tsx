@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
+import type { Destination } from "~/brand/navigation-schema";
 import { usePossible } from "../session/features";
 import { ChevronIcon } from "../ui/icons";
-import type { Destination } from "./navigation";
 
 /** From this width on there is room for all links; the mobile breakpoint of specification §9. */
 const WIDE = "(min-width: 1024px)";

@@ -1,9 +1,10 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { thisBrand } from "~/brand/this-brand";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import { FooterMenu } from "./footer-menu";
-import { helpDestinations, legalDestinations, lovedDestinations, togetherDestinations } from "./navigation";
+import { helpDestinations, legalDestinations, togetherDestinations } from "./navigation";
 import { DeliveryMarks, PaymentMarks } from "./payment-marks";
 
 interface FooterProps {
@@ -18,6 +19,7 @@ interface FooterProps {
 
 /** The foot of every page. */
 export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
+  const { name, footer } = thisBrand();
   return (
     <footer className="footer" data-sticks={sticks}>
       <PlainLinks>
@@ -34,7 +36,7 @@ export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
         <div className="footer-base">
           <Container className="footer-base-row">
             <p>
-              © {yearOf(now)} <span>My Pet Canvas. Made to order in the United States.</span>
+              © {yearOf(now)} <span>{`${name}. ${footer.madeWhere}`}</span>
             </p>
             <div className="footer-marks">
               <PaymentMarks />
@@ -53,19 +55,17 @@ export function yearOf(now: string): string {
 }
 
 function MainContent({ honeypot }: Pick<FooterProps, "honeypot">) {
+  const { footer, navigation } = thisBrand();
   return (
     <Container className="footer-main laid-out-late">
       <div className="footer-promise">
         <p className="font-heading text-xl font-semibold">
-          <a href="/">Made for the ones who wait at the door.</a>
+          <a href="/">{footer.heading}</a>
         </p>
-        <p className="mt-3 text-soft-ink">
-          We print, sew and engrave one piece at a time, from the photo you love. If it does not make you
-          smile, we make it again or give your money back.
-        </p>
+        <p className="mt-3 text-soft-ink">{footer.promise}</p>
       </div>
       <div className="footer-menus">
-        <FooterMenu title="Shop" destinations={lovedDestinations} />
+        <FooterMenu title="Shop" destinations={navigation.loved} />
         <FooterMenu title="Help" destinations={helpDestinations} />
         <FooterMenu title="Together" destinations={togetherDestinations} />
       </div>

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
+import type { Destination } from "~/brand/navigation-schema";
 import { usePossible } from "../session/features";
 import { ChevronIcon, PersonIcon } from "../ui/icons";
 import { HeaderPanel, roundControl } from "./header-panel";
-import type { Destination } from "./navigation";
 import type { ShellView } from "./shell-view.server";
 import { loginPath, shortName } from "./visitor-words";
 

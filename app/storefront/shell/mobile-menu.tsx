@@ -1,10 +1,13 @@
+import type { Department } from "~/brand/navigation-schema";
+import { thisBrand } from "~/brand/this-brand";
 import { usePossible } from "../session/features";
 import { ChevronIcon, CloseIcon, MenuIcon } from "../ui/icons";
 import { HeaderPanel } from "./header-panel";
-import { type Department, departments, helpDestinations } from "./navigation";
+import { helpDestinations } from "./navigation";
 
 /** The shop's departments behind one button, where there is no room for them in the header. */
 export function MobileMenu() {
+  const departments = usePossible(thisBrand().navigation.departments);
   return (
     <HeaderPanel
       className="lg:hidden"

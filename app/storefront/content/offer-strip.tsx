@@ -1,0 +1,30 @@
+import type { Offer } from "../offers/offer";
+import { Container } from "../ui/page";
+import { PlainLinks } from "../ui/plain-links";
+
+/** An offer of the day, and the way to all of them. */
+export function OfferStrip({ offer }: { offer: Offer }) {
+  return (
+    <Container className="pt-10 lg:pt-16">
+      <section
+        aria-labelledby="home-offer"
+        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-pine p-6 text-white lg:p-10"
+      >
+        <div className="max-w-measure">
+          <h2 id="home-offer" className="font-heading text-xl font-semibold lg:text-2xl">
+            {offer.text}
+          </h2>
+          <p className="mt-2">{offer.details}</p>
+        </div>
+        <PlainLinks>
+          <a
+            href="/coupons-codes-and-deals"
+            className="inline-flex min-h-[48px] items-center rounded-full bg-white px-8 font-semibold text-pine hover:bg-mint"
+          >
+            See all deals
+          </a>
+        </PlainLinks>
+      </section>
+    </Container>
+  );
+}
