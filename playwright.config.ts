@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/test/chromium";
 import { freePort } from "./scripts/test/free-port";
 import { shopServers } from "./tests/fixtures/shop-servers";
@@ -35,15 +35,27 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
-  projects:
-    process.env.TEST_PROVIDER === "plain"
-      ? [
-          { name: "plain-javascript", testDir: "tests/plain-host" },
-          { name: "plain-no-javascript", testDir: "tests/plain-host", use: { javaScriptEnabled: false } },
-        ]
-      : [
-          { name: "javascript", testDir: "tests/e2e" },
-          { name: "no-javascript", testDir: "tests/no-javascript", use: { javaScriptEnabled: false } },
-        ],
+  projects: projects(process.env),
   webServer: shopServers(process.env),
 });
+
+/** A plain Magento and the neon brand have stories of their own. */
+function projects({ TEST_PROVIDER, TEST_BRAND }: NodeJS.ProcessEnv): PlaywrightTestConfig["projects"] {
+  const use = { javaScriptEnabled: false };
+  if (TEST_PROVIDER === "plain") {
+    return [
+      { name: "plain-javascript", testDir: "tests/plain-host" },
+      { name: "plain-no-javascript", testDir: "tests/plain-host", use },
+    ];
+  }
+  if (TEST_BRAND === "neon") {
+    return [
+      { name: "neon-javascript", testDir: "tests/neon" },
+      { name: "neon-no-javascript", testDir: "tests/neon", testIgnore: "**/every-page.spec.ts", use },
+    ];
+  }
+  return [
+    { name: "javascript", testDir: "tests/e2e" },
+    { name: "no-javascript", testDir: "tests/no-javascript", use },
+  ];
+}

@@ -39,6 +39,14 @@ const parts: Part[] = [
     name: "browser without JavaScript, plain Magento",
     run: () => withChromium(() => onPlainHost("plain-no-javascript", "by-error")),
   },
+  {
+    name: "browser with JavaScript, neon brand",
+    run: () => withChromium(() => playwrightPart("neon-javascript", { TEST_BRAND: "neon" })),
+  },
+  {
+    name: "browser without JavaScript, neon brand",
+    run: () => withChromium(() => playwrightPart("neon-no-javascript", { TEST_BRAND: "neon" })),
+  },
 ];
 
 const began = Date.now();

@@ -1,16 +1,12 @@
-import type { Browser, Cookie, Page } from "@playwright/test";
+import type { Browser, Cookie } from "@playwright/test";
 import { rooms } from "~/storefront/account/rooms";
-import { expectAccessible } from "../fixtures/accessibility";
+import { expectComplete } from "../fixtures/complete-page";
 import {
   type CustomerWithBelongings,
   customerWithBelongings,
   logsInAs,
 } from "../fixtures/customer-with-belongings";
 import { expect, test } from "../fixtures/shop-test";
-import { expectValidHtml } from "../fixtures/valid-html";
-
-const PHONE = { width: 360, height: 780 };
-const DESK = { width: 1280, height: 900 };
 
 /** One address of every kind of page that a visitor or a crawler can reach. */
 const PAGES = [
@@ -88,7 +84,7 @@ const ACCOUNT_PAGES = [
 
 for (const address of PAGES) {
   test(`${address} is complete, valid and open to everybody`, async ({ page }) => {
-    await isComplete(page, address);
+    await expectComplete(page, address);
     await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
   });
 }
@@ -102,7 +98,7 @@ for (const room of ACCOUNT_PAGES) {
     const { belongings, cookies } = await signedIn(browser);
     await context.addCookies(cookies);
     const address = room.replace(/\{(\w+)\}/, (_all, name) => String(belongings[name as "designId"]));
-    await isComplete(page, `${ROOMS}/${address}`);
+    await expectComplete(page, `${ROOMS}/${address}`);
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });
 }
@@ -125,21 +121,6 @@ function signedIn(browser: Browser): NonNullable<typeof customer> {
     return { belongings, cookies };
   })();
   return customer;
-}
-
-/** Answered, headed, titled and valid; nothing sticks out on a phone, and axe has nothing to say of whatever severity. */
-async function isComplete(page: Page, address: string): Promise<void> {
-  await page.setViewportSize(PHONE);
-  const answer = await page.goto(address);
-  expect(answer?.status()).toBe(200);
-  expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect(page).toHaveTitle(/\S/);
-  await expectValidHtml((await answer?.text()) ?? "", address);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await expectAccessible(page);
-  await page.setViewportSize(DESK);
-  await expectAccessible(page);
 }
 
 test("every link of header, footer and site map answers", async ({ page, request }) => {
