@@ -15,6 +15,7 @@ import { formatMoney, toMoney } from "../totals/money";
 import { discountedGoods, discountedSubtotal, totalOf } from "../totals/total";
 import { additionalInformation, answerAdditionalInformation } from "./additional-information";
 import { answerItem } from "./cart-item-answer";
+import { FREE_GIFT_UID } from "./free-gift";
 import { catalogueChanges } from "./item-changes";
 import { totalSteps } from "./price-steps";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
@@ -29,7 +30,10 @@ export function answerCart(view: CartView): Cart {
     id: cart.id,
     email: cart.email,
     is_virtual: view.isVirtual,
-    total_quantity: view.lines.reduce((sum, { item }) => sum + item.quantity, 0),
+    total_quantity: view.lines.reduce(
+      (sum, { isFreeGift, item }) => sum + (isFreeGift ? 0 : item.quantity),
+      0,
+    ),
     applied_coupons: coupon ? [{ code: coupon.code }] : null,
     get itemsV2() {
       return answerItems(view);
@@ -40,6 +44,7 @@ export function answerCart(view: CartView): Cart {
     coupon_problem: cart.coupon_code && !coupon ? { code: cart.coupon_code, message: "" } : null,
     gift_message: additionalInformation(cart).giftMessage ?? null,
     free_shipping: answerFreeShipping(view),
+    free_gift: answerFreeGift(view),
     get item_changes() {
       return catalogueChanges(view.lines);
     },
@@ -111,6 +116,17 @@ function answerFreeShipping(view: CartView): Cart["free_shipping"] {
   if (freeShippingFromCents === null || isVirtual) return null;
   const remaining = Math.max(0, freeShippingFromCents - discountedGoods(lines.map(pricedLine), totals));
   return { threshold: toMoney(freeShippingFromCents), remaining: toMoney(remaining) };
+}
+
+function answerFreeGift({ freeGift }: CartView): Cart["free_gift"] {
+  if (!freeGift) return null;
+  return {
+    cart_item_uid: FREE_GIFT_UID,
+    product_name: freeGift.product.name,
+    threshold: toMoney(freeGift.fromCents),
+    remaining: toMoney(freeGift.missingCents),
+    is_declined: freeGift.isDeclined,
+  };
 }
 
 /** Specification §9 "Shipping". */

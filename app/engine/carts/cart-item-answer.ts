@@ -111,7 +111,8 @@ function answerExtraInfo(line: CartLine, chosen: ChosenValue[]): CartItemExtraIn
     cache_price: offerPriceCents === null ? null : (offerPriceCents / 100).toFixed(2),
     cache_row_total: offerPriceCents === null ? null : toMoney(offerPriceCents * item.quantity),
     is_member_price: line.isMemberPrice,
+    is_free_gift: line.isFreeGift,
     original_image_url: designPicturePath(item),
-    can_be_wrapped: product.is_virtual === 0,
+    can_be_wrapped: product.is_virtual === 0 && !line.isFreeGift,
   };
 }

@@ -19,7 +19,8 @@ export function couponMisfit(view: CartView, coupon: Coupon): string | null {
   const cents = counted.reduce((sum, { rowCents, offerCents }) => sum + rowCents - offerCents, 0);
   if (cents >= minimum_subtotal_cents) return null;
   const from = `The coupon code ${code} is for orders from ${formatMoney(minimum_subtotal_cents, { short: true })}.`;
-  const isPart = counted.length < view.lines.length;
+  const bought = view.lines.filter(({ isFreeGift }) => !isFreeGift);
+  const isPart = counted.length < bought.length;
   return isPart ? `${from} Gift certificates and special prices do not count.` : from;
 }
 

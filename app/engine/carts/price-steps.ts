@@ -8,7 +8,14 @@ import type { CartLine } from "./view-line";
 
 type LineSteps = Pick<
   CartLine,
-  "item" | "product" | "counts" | "pieceCents" | "unitPriceCents" | "isMemberPrice" | "wrapping"
+  | "item"
+  | "product"
+  | "counts"
+  | "pieceCents"
+  | "unitPriceCents"
+  | "isMemberPrice"
+  | "isFreeGift"
+  | "wrapping"
 >;
 
 /**
@@ -115,9 +122,10 @@ function payingCard(total: TotalsLine, { balances, totals }: Summary): number {
 
 /**
  * A piece's price: the product, the options that cost something and what its design counts; what is left is that of
- * an option no longer made. Then what buying many takes off.
+ * an option no longer made. Then what buying many takes off, or that the shop gives it.
  */
-function pieceParts({ product, counts, pieceCents, unitPriceCents }: LineSteps, chosen: ChosenValue[]) {
+function pieceParts(line: LineSteps, chosen: ChosenValue[]) {
+  const { product, counts, isFreeGift, pieceCents, unitPriceCents } = line;
   const parts = [
     { label: product.name, cents: product.price_cents },
     ...chosen
@@ -130,10 +138,11 @@ function pieceParts({ product, counts, pieceCents, unitPriceCents }: LineSteps, 
   ];
   const rest = pieceCents - parts.reduce((sum, part) => sum + part.cents, 0);
   const breakCents = unitPriceCents - pieceCents;
+  const breakLabel = isFreeGift ? "A gift from us" : "For buying several";
   return [
     ...parts,
     ...(rest === 0 ? [] : [{ label: "Options", cents: rest }]),
-    ...(breakCents === 0 ? [] : [{ label: "For buying several", cents: breakCents }]),
+    ...(breakCents === 0 ? [] : [{ label: breakLabel, cents: breakCents }]),
   ];
 }
 

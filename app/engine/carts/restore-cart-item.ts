@@ -2,15 +2,20 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { CartLines } from "./cart-lines";
 import { changeCart } from "./change-cart";
+import { acceptFreeGift } from "./decline-free-gift";
+import { FREE_GIFT_UID } from "./free-gift";
 import { findRemoved, forgetAside } from "./lines-aside";
 import { noSuchLine } from "./update-cart-items";
 
 /**
- * Puts back a line that was removed from the cart: product, options, design, quantity, gift options and place.
+ * Puts back a line that was removed from the cart: product, options, design, quantity, gift options and place; or the
+ * free gift.
  * @throws GraphQLError when it is not remembered, or the cart is full
  */
 export async function restoreCartItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
-  await changeCart(context, cartId, async ({ cart, db }) => {
+  await changeCart(context, cartId, async (change) => {
+    if (uid === FREE_GIFT_UID) return acceptFreeGift(change);
+    const { cart, db } = change;
     const line = await findRemoved(db, cart.id, uid);
     if (!line) throw noSuchLine(uid);
     const lines = await CartLines.of(db, cart.id);

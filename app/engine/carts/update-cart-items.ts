@@ -7,6 +7,8 @@ import { inputError, noSuchEntity } from "../graphql/errors";
 import type { CartItemUpdateInput } from "../graphql/resolvers.generated";
 import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
+import { declineFreeGift } from "./decline-free-gift";
+import { FREE_GIFT_UID, refuseFreeGift } from "./free-gift";
 import { setAside } from "./lines-aside";
 import { isQuantity, type LineProblem, QUANTITY_PROBLEM, readLineDesign } from "./read-cart-line";
 
@@ -30,13 +32,15 @@ export async function updateCartItems(
   });
 }
 
-/** Takes a line out of a cart; `restoreCartItem` puts it back. @throws GraphQLError when it is not in it */
+/** Takes a line out of a cart, or the free gift for good; `restoreCartItem` puts it back. @throws GraphQLError when it is not in it */
 export async function removeCartItem(
   context: EngineContext,
   cartId: string,
   uid: string | null | undefined,
 ): Promise<void> {
-  await changeCart(context, cartId, async ({ db, cart }) => {
+  await changeCart(context, cartId, async (change) => {
+    if (uid === FREE_GIFT_UID) return declineFreeGift(change);
+    const { db, cart } = change;
     const lines = await CartLines.of(db, cart.id);
     const line = requireLine(lines, uid);
     await lines.remove(line);
@@ -44,9 +48,10 @@ export async function removeCartItem(
   });
 }
 
-/** The line of that uid. @throws GraphQLError when none is named, or the cart has none such */
+/** The line of that uid. @throws GraphQLError when none is named, the cart has none such, or it is the free gift */
 export function requireLine(lines: CartLines, uid: string | null | undefined): Row<"cart_item"> {
   if (!uid) throw inputError('Required parameter "cart_item_uid" is missing.', "cart_item_uid");
+  refuseFreeGift(uid);
   const line = lines.find(uid);
   if (!line) throw noSuchLine(uid);
   return line;

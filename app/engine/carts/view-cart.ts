@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type CartBalances, cartBalances, pointsCents } from "../balances/cart/cart-balances";
+import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
@@ -17,12 +18,16 @@ import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, type Totals, totalOf } from "../totals/total";
+import { canBeGiven, type FreeGift, giftLine, giftRule, isAdded, NOTHING_PAID } from "./free-gift";
 import { type CartLine, pricedLine, viewLine } from "./view-line";
 
 /** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
 export interface CartView {
   cart: Row<"cart">;
+  /** What is bought, and the free gift behind it while it is added. */
   lines: CartLine[];
+  /** What the store gives with a cart of enough goods; null when it gives nothing. */
+  freeGift: FreeGift | null;
   totals: Totals;
   balances: CartBalances;
   coupon: Coupon | null;
@@ -51,11 +56,11 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     cartOffers(db, cart, now),
     memberRate(db, cart, now),
   ]);
-  const products = await loadProducts(
-    db,
-    cart.store_code,
-    items.map(({ sku }) => sku),
-  );
+  const rule = giftRule(configuration);
+  const products = await loadProducts(db, cart.store_code, [
+    ...items.map(({ sku }) => sku),
+    ...(rule ? [rule.sku] : []),
+  ]);
   const lines = items
     .flatMap((item) => viewLine(item, products.get(item.sku), wrappings, piecesOf(items, item.sku)))
     .map((line) => withOffer(line, { ...codes, memberRate: rate }, coupon))
@@ -75,10 +80,13 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     giftCards: balances.giftCards,
     creditCents: balances.creditCents,
   });
+  const goodsCents = discountedGoods(pricedLines, totals);
+  const freeGift = viewFreeGift(cart, rule, products, goodsCents);
+  const isGiven = freeGift !== null && isAdded(freeGift);
   const shipment = shippingAddress && {
     street: shippingAddress.street,
     region: shippingAddress.region_code,
-    goodsCents: discountedGoods(pricedLines, totals),
+    goodsCents,
     freeShippingFromCents,
     taxRate,
     productionDays: Math.max(0, ...lines.map(({ product }) => product.production_days)),
@@ -86,8 +94,9 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   };
   return {
     cart,
-    lines,
-    totals,
+    lines: isGiven ? [...lines, giftLine(cart, freeGift)] : lines,
+    freeGift,
+    totals: isGiven ? { ...totals, rows: [...totals.rows, NOTHING_PAID] } : totals,
     balances,
     coupon,
     lostAnOffer: lostAnOffer(lines, codes),
@@ -98,6 +107,22 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     freeShippingFromCents,
     paymentMethods:
       lines.length > 0 ? availablePaymentMethods(totalOf(totals, "grand_total"), configuration) : [],
+  };
+}
+
+function viewFreeGift(
+  { declines_free_gift }: Row<"cart">,
+  rule: ReturnType<typeof giftRule>,
+  products: ReadonlyMap<string, CatalogProduct>,
+  goodsCents: number,
+): FreeGift | null {
+  const product = rule && products.get(rule.sku);
+  if (!product || !canBeGiven(product)) return null;
+  return {
+    product,
+    fromCents: rule.fromCents,
+    missingCents: Math.max(0, rule.fromCents - goodsCents),
+    isDeclined: declines_free_gift === 1,
   };
 }
 

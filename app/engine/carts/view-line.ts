@@ -22,6 +22,8 @@ export interface CartLine {
   offerPriceCents: number | null;
   /** That price is the one for members. */
   isMemberPrice: boolean;
+  /** The shop gives it with the cart: it costs nothing and counts for nothing. */
+  isFreeGift: boolean;
   /** Of each piece; null: not wrapped. */
   wrapping: Row<"gift_wrapping"> | null;
   /** Why it cannot be bought any more; null when it can. */
@@ -49,6 +51,7 @@ export function viewLine(
       unitPriceCents: priceAtQuantity(product, pieceCents, pieces),
       offerPriceCents: null,
       isMemberPrice: false,
+      isFreeGift: false,
       wrapping: wrappings.get(item.gift_wrapping ?? "") ?? null,
       problem: problemOf(product, options),
     },
@@ -57,20 +60,26 @@ export function viewLine(
 
 /** A line as the totals take it. */
 export function pricedLine(line: CartLine): PricedLine {
-  const { unitPriceCents, offerPriceCents, isMemberPrice, item, product, wrapping } = line;
+  const { unitPriceCents, offerPriceCents, isFreeGift, isMemberPrice, item, product, wrapping } = line;
+  const isSold = isGoods(product) && !isFreeGift;
   return {
     unitPriceCents,
     quantity: item.quantity,
     offerPriceCents,
     isMemberPrice,
     wrappingCents: wrapping?.price_cents ?? 0,
-    takesDiscounts: isGoods(product),
-    isTaxed: isGoods(product),
+    takesDiscounts: isSold,
+    isTaxed: isSold,
   };
 }
 
+/** What a line is called where no more than its name is shown. */
+export function lineName({ isFreeGift, product }: Pick<CartLine, "isFreeGift" | "product">): string {
+  return isFreeGift ? `Free gift: ${product.name}` : product.name;
+}
+
 /** What is made or sent: neither money nor the right to lower prices. */
-function isGoods(product: CatalogProduct): boolean {
+export function isGoods(product: CatalogProduct): boolean {
   return !isGiftCertificate(product) && !isMembership(product);
 }
 

@@ -4,12 +4,18 @@ import { centsToRefund } from "../orders/refund-split";
 
 type Item = Pick<
   Row<"sales_order_item">,
-  "id" | "row_total_cents" | "offer_cents" | "discount_cents" | "gift_wrapping_cents" | "tax_cents"
+  | "id"
+  | "is_free_gift"
+  | "row_total_cents"
+  | "offer_cents"
+  | "discount_cents"
+  | "gift_wrapping_cents"
+  | "tax_cents"
 >;
 
 /**
  * What a refund of one line gives back, in cents: what was paid for it with its wrapping and its tax, and with the last
- * line all that is left, shipping too.
+ * line all that is left, shipping too. A free gift gives nothing back, and the last line does not wait for it.
  */
 export function lineRefundCents(
   order: Row<"sales_order">,
@@ -21,8 +27,9 @@ export function lineRefundCents(
   const isRefunded = (id: number) =>
     claims.some(({ order_item_id, status }) => order_item_id === id && status === "refunded");
   const line = items.find(({ id }) => id === lineId);
-  if (!line || isRefunded(lineId)) return 0;
-  if (items.every(({ id }) => id === lineId || isRefunded(id))) return left;
+  if (!line || line.is_free_gift || isRefunded(lineId)) return 0;
+  const others = items.filter(({ id, is_free_gift }) => id !== lineId && !is_free_gift);
+  if (others.every(({ id }) => isRefunded(id))) return left;
   const goods = line.row_total_cents - line.offer_cents - line.discount_cents;
   return Math.min(left, goods + line.gift_wrapping_cents + line.tax_cents);
 }

@@ -1374,6 +1374,8 @@ export type Cart = {
   available_gift_wrappings?: Maybe<Array<Maybe<GiftWrapping>>>;
   /** (O) Null where standard shipping is never free, or nothing is shipped. */
   free_shipping?: Maybe<FreeShippingProgress>;
+  /** (O) What the shop adds to a cart of enough goods (auto_add_product_sku); null where it adds nothing. */
+  free_gift?: Maybe<FreeGift>;
   /** (O) Why the coupon of the cart does nothing; null when it does, or there is none. */
   coupon_problem?: Maybe<CouponProblem>;
   /** (O) The asker's lines kept for later, the latest first. */
@@ -2684,6 +2686,8 @@ export type CartItemExtraInfo = {
   cache_row_total?: Maybe<Money>;
   /** (O) Whether that price is the one of members. */
   is_member_price?: Maybe<Scalars['Boolean']['output']>;
+  /** (O) The shop gives it with the cart: one piece at 0, which comes and goes by itself and can only be removed. */
+  is_free_gift?: Maybe<Scalars['Boolean']['output']>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   /** False for what is not shipped. */
   can_be_wrapped: Scalars['Boolean']['output'];
@@ -2815,6 +2819,19 @@ export type FreeShippingProgress = {
   threshold: Money;
   /** What is still missing; 0 when it is reached. */
   remaining: Money;
+};
+
+export type FreeGift = {
+  __typename?: 'FreeGift';
+  /** Of its line. removeItemFromCart declines the gift, restoreCartItem takes it after all. */
+  cart_item_uid: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+  /** What the goods have to cost after discounts, the gift not counted. */
+  threshold: Money;
+  /** What is still missing; 0 when it is reached. */
+  remaining: Money;
+  /** The shopper has removed it: it stays away from this cart. */
+  is_declined: Scalars['Boolean']['output'];
 };
 
 export type SavedCartItem = {
@@ -4002,6 +4019,7 @@ export type ResolversTypes = ResolversObject<{
   PriceStep: ResolverTypeWrapper<Partial<PriceStep>>;
   CouponProblem: ResolverTypeWrapper<Partial<CouponProblem>>;
   FreeShippingProgress: ResolverTypeWrapper<Partial<FreeShippingProgress>>;
+  FreeGift: ResolverTypeWrapper<Partial<FreeGift>>;
   SavedCartItem: ResolverTypeWrapper<Partial<SavedCartItem>>;
   CartItemChange: ResolverTypeWrapper<Partial<CartItemChange>>;
   OrderAdditionalInformation: ResolverTypeWrapper<Partial<OrderAdditionalInformation>>;
@@ -4319,6 +4337,7 @@ export type ResolversParentTypes = ResolversObject<{
   PriceStep: Partial<PriceStep>;
   CouponProblem: Partial<CouponProblem>;
   FreeShippingProgress: Partial<FreeShippingProgress>;
+  FreeGift: Partial<FreeGift>;
   SavedCartItem: Partial<SavedCartItem>;
   CartItemChange: Partial<CartItemChange>;
   OrderAdditionalInformation: Partial<OrderAdditionalInformation>;
@@ -4836,6 +4855,7 @@ export type CartResolvers<ContextType = EngineContext, ParentType extends Resolv
   gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   available_gift_wrappings?: Resolver<Maybe<Array<Maybe<ResolversTypes['GiftWrapping']>>>, ParentType, ContextType>;
   free_shipping?: Resolver<Maybe<ResolversTypes['FreeShippingProgress']>, ParentType, ContextType>;
+  free_gift?: Resolver<Maybe<ResolversTypes['FreeGift']>, ParentType, ContextType>;
   coupon_problem?: Resolver<Maybe<ResolversTypes['CouponProblem']>, ParentType, ContextType>;
   saved_items?: Resolver<Maybe<Array<ResolversTypes['SavedCartItem']>>, ParentType, ContextType>;
   removed_item?: Resolver<Maybe<ResolversTypes['SavedCartItem']>, ParentType, ContextType, RequireFields<CartRemoved_ItemArgs, 'cart_item_uid'>>;
@@ -5535,6 +5555,7 @@ export type CartItemExtraInfoResolvers<ContextType = EngineContext, ParentType e
   cache_price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cache_row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   is_member_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_free_gift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   can_be_wrapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
@@ -5604,6 +5625,14 @@ export type CouponProblemResolvers<ContextType = EngineContext, ParentType exten
 export type FreeShippingProgressResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['FreeShippingProgress'] = ResolversParentTypes['FreeShippingProgress']> = ResolversObject<{
   threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type FreeGiftResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['FreeGift'] = ResolversParentTypes['FreeGift']> = ResolversObject<{
+  cart_item_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  is_declined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type SavedCartItemResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SavedCartItem'] = ResolversParentTypes['SavedCartItem']> = ResolversObject<{
@@ -6205,6 +6234,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   PriceStep?: PriceStepResolvers<ContextType>;
   CouponProblem?: CouponProblemResolvers<ContextType>;
   FreeShippingProgress?: FreeShippingProgressResolvers<ContextType>;
+  FreeGift?: FreeGiftResolvers<ContextType>;
   SavedCartItem?: SavedCartItemResolvers<ContextType>;
   CartItemChange?: CartItemChangeResolvers<ContextType>;
   OrderAdditionalInformation?: OrderAdditionalInformationResolvers<ContextType>;

@@ -15,7 +15,7 @@ import { type OrderItemView, viewOrder } from "./view-orders";
 
 /**
  * Puts what a customer ordered before into their cart, in the same designs and at today's prices. What is not made any
- * more stays behind and is named.
+ * more stays behind and is named; a free gift comes with the cart, not with the order.
  * @returns the cart's id and what stayed behind
  * @throws GraphQLError for guests, and when there is no such order of theirs
  */
@@ -33,7 +33,8 @@ export async function reorderItems(
     .where("customer_id", "=", customer.id)
     .executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);
-  const { items } = await viewOrder(db, order);
+  const { items: ordered } = await viewOrder(db, order);
+  const items = ordered.filter(({ is_free_gift }) => !is_free_gift);
   const skus = items.map(({ sku }) => sku);
   const [products, cart] = await Promise.all([
     loadProducts(db, storeCode, skus),

@@ -52,11 +52,16 @@ async function untouchedCart(transaction: Kysely<Database>, { id }: Order): Prom
   return cart.version === released.cart_version + 1 ? cart : null;
 }
 
-/** Another cart of the customer may have been poured into it when it was given back. */
+/**
+ * Another cart of the customer may have been poured into it when it was given back. The free gift is left out: an order
+ * keeps the one it has.
+ */
 function hasSameGoods({ lines }: CartView, items: OrderItemView[]): boolean {
   const isSame = ({ item }: CartLine, ordered: OrderItemView) =>
     item.sku === ordered.sku && item.quantity === ordered.quantity;
-  return lines.length === items.length && lines.every((line, index) => isSame(line, items[index]));
+  const bought = lines.filter(({ isFreeGift }) => !isFreeGift);
+  const ordered = items.filter(({ is_free_gift }) => !is_free_gift);
+  return bought.length === ordered.length && bought.every((line, index) => isSame(line, ordered[index]));
 }
 
 async function takesCouponAgain(

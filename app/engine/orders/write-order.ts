@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { balanceCentsOf } from "../balances/cart/paid-by-balances";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
-import type { CartLine } from "../carts/view-line";
+import { type CartLine, lineName } from "../carts/view-line";
 import type { Database, NewRow, Row } from "../database/schema";
 import { typedFields } from "../gift-certificates/gift-fields";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
@@ -76,12 +76,13 @@ function isByCode({ offerPriceCents, isMemberPrice }: CartLine): boolean {
 }
 
 function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_order_item">[] {
-  return lines.map(({ item, options, product, unitPriceCents, wrapping }, index) => {
+  return lines.map((line, index) => {
+    const { isFreeGift, item, options, product, unitPriceCents, wrapping } = line;
     const row = totals.rows[index];
     return {
       order_id: orderId,
       sku: product.sku,
-      name: product.name,
+      name: lineName(line),
       url_key: product.url_key,
       quantity: item.quantity,
       options: JSON.stringify(itemOptions(product, options)),
@@ -96,6 +97,7 @@ function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_o
       gift_wrapping: wrapping?.title ?? null,
       gift_wrapping_cents: row.wrappingCents,
       gift_message: item.gift_message,
+      is_free_gift: isFreeGift ? 1 : 0,
       position: index + 1,
     };
   });

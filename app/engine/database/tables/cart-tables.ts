@@ -21,6 +21,8 @@ export interface CartTable {
   additional_information: Generated<string | null>;
   /** Price codes that the shopper came by, as base64, divided by a space; null when there are none. */
   price_code: Generated<string | null>;
+  /** 1: the shopper has removed the free gift. */
+  declines_free_gift: Generated<number>;
   /** Counts up at each change. */
   version: number;
   created_at: string;

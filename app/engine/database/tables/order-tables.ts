@@ -62,6 +62,8 @@ export interface SalesOrderItemTable {
   gift_wrapping_cents: Generated<number>;
   /** JSON of GiftMessage, or null. */
   gift_message: Generated<string | null>;
+  /** 1: the shop gave it with the order. */
+  is_free_gift: Generated<number>;
   position: number;
 }
 
