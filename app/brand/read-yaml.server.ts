@@ -1,30 +1,63 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { load } from "js-yaml";
+import { CORE_SCHEMA, load } from "js-yaml";
 import type { z } from "zod";
+import { fillTexts, type Texts, withTexts } from "./fill-texts";
 
-/** The file's data. @throws Error that names the file and each wrong field */
-export function readYaml<Schema extends z.ZodTypeAny>(path: string, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(parse(path));
+const MOST_TOLD = 5;
+
+/**
+ * The file's data; where `texts` are given, they and the file's own under `texts` are filled in for {{names}}.
+ * @throws Error that names the file and its first wrong fields
+ */
+export function readYaml<Schema extends z.ZodTypeAny>(
+  path: string,
+  schema: Schema,
+  texts?: Texts,
+): z.output<Schema> {
+  const parsed = schema.safeParse(parse(path, texts));
   if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new Error(`Wrong brand file ${path}: ${wrong.join("; ")}`);
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
+  throw new WrongBrandFile(path, wrong.slice(0, MOST_TOLD).join("; "));
 }
 
-/** The same of each YAML file in a folder, in the order of their names; none when there is no such folder. */
-export function readYamlFolder<Schema extends z.ZodTypeAny>(
-  folder: string,
+/** The same, or what stands for it where there is no such file. */
+export function readYamlIfThere<Schema extends z.ZodTypeAny, Without>(
+  path: string,
   schema: Schema,
-): z.output<Schema>[] {
+  without: Without,
+  texts?: Texts,
+): z.output<Schema> | Without {
+  return existsSync(path) ? readYaml(path, schema, texts) : without;
+}
+
+/** Paths of the YAML files in a folder, in the order of their names; none when there is no such folder. */
+export function yamlFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => extname(file) === ".yaml");
-  return files.sort().map((file) => readYaml(join(folder, file), schema));
+  return files.sort().map((file) => join(folder, file));
 }
 
-function parse(path: string): unknown {
-  try {
-    return load(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new Error(`Wrong brand file ${path}: ${error instanceof Error ? error.message : error}`);
+/** A file of a brand that the shop cannot open with. */
+export class WrongBrandFile extends Error {
+  constructor(path: string, what: string) {
+    super(`Wrong brand file ${path}: ${what}`);
   }
+}
+
+function parse(path: string, texts: Texts | undefined): unknown {
+  try {
+    // Without YAML's timestamps: a day such as 2026-11-20 stays a text.
+    const data = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA });
+    return texts ? fillTexts(data, withTexts(texts, textsOf(data))) : data;
+  } catch (error) {
+    throw new WrongBrandFile(path, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function textsOf(data: unknown): Texts {
+  if (typeof data !== "object" || data === null || !("texts" in data)) return {};
+  const { texts } = data;
+  if (typeof texts !== "object" || texts === null) return {};
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === "string"));
 }

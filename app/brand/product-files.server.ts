@@ -1,0 +1,72 @@
+import { basename, join } from "node:path";
+import { z } from "zod";
+import type { CategoryData } from "./category-data";
+import { type Texts, withTexts } from "./fill-texts";
+import { type ProductData, productFile } from "./product-data";
+import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yaml.server";
+
+/** A product and the file it comes from, for what is said when it is wrong. */
+export type SeededProduct = ProductData & { file: string };
+
+/** catalogue/texts.yaml: what the files of products share. */
+const textsFile = z.record(z.string());
+
+/** catalogue/order.yaml: names of the files of products, in rounds. */
+const orderFile = z.array(z.array(z.string()).min(1));
+
+/**
+ * The products of a brand in the order of a list that nobody sorted: of each round of order.yaml the first of every
+ * file, then the second of every file, and so on; files that it does not name are the last round.
+ * @throws Error that names the wrong file
+ */
+export function readProducts(catalogue: string, categories: CategoryData[], texts: Texts): SeededProduct[] {
+  const shared = withTexts(texts, readYamlIfThere(join(catalogue, "texts.yaml"), textsFile, {}, texts));
+  const files = new Map(
+    yamlFiles(join(catalogue, "products")).map((file) => [
+      basename(file, ".yaml"),
+      readYaml(file, productFile, shared).products.map((product) => ({ ...product, file })),
+    ]),
+  );
+  const products = rounds(join(catalogue, "order.yaml"), files).flatMap(interleave);
+  checkUnique(products);
+  checkCategories(join(catalogue, "categories.yaml"), categories, products);
+  return products;
+}
+
+function rounds(orderPath: string, files: Map<string, SeededProduct[]>): SeededProduct[][][] {
+  const named = readYamlIfThere(orderPath, orderFile, []);
+  const unknown = named.flat().find((name) => !files.has(name));
+  if (unknown) throw new WrongBrandFile(orderPath, `there is no products/${unknown}.yaml`);
+  const others = [...files.keys()].filter((name) => !named.flat().includes(name));
+  return [...named, others].map((round) => round.map((name) => files.get(name) ?? []));
+}
+
+/** The first of every file, then the second of every file, and so on. */
+function interleave(files: SeededProduct[][]): SeededProduct[] {
+  const longest = Math.max(0, ...files.map((products) => products.length));
+  return Array.from({ length: longest }, (_, row) =>
+    files.flatMap((products) => products.slice(row, row + 1)),
+  ).flat();
+}
+
+function checkUnique(products: SeededProduct[]): void {
+  for (const field of ["sku", "urlKey"] as const) {
+    const seen = new Map<string, string>();
+    for (const product of products) {
+      const other = seen.get(product[field]);
+      if (other) throw new WrongBrandFile(product.file, `${field} ${product[field]} is in ${other} too`);
+      seen.set(product[field], product.file);
+    }
+  }
+}
+
+function checkCategories(path: string, categories: CategoryData[], products: SeededProduct[]): void {
+  const known = new Set(categories.map(({ urlPath }) => urlPath));
+  const orphan = categories.find(({ parent }) => parent !== undefined && !known.has(parent));
+  if (orphan) throw new WrongBrandFile(path, `${orphan.urlPath} has the unknown parent ${orphan.parent}`);
+  for (const product of products) {
+    const unknown = product.categories.find((urlPath) => !known.has(urlPath));
+    if (unknown)
+      throw new WrongBrandFile(product.file, `${product.sku} is in the unknown category ${unknown}`);
+  }
+}

@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import type { BrandSettings } from "~/brand-settings.server";
+import { brandFolder, brandOf } from "./brands.server";
+import { type CategoryData, categoriesFile } from "./category-data";
+import {
+  type BlockData,
+  blocksFile,
+  type PageData,
+  type PostData,
+  pageFile,
+  postFile,
+  type QuestionData,
+  questionsFile,
+  urlRewritesFile,
+} from "./content-data";
+import type { Texts } from "./fill-texts";
+import { houseFolder } from "./house.server";
+import { readProducts, type SeededProduct } from "./product-files.server";
+import {
+  type CouponData,
+  couponsFile,
+  type HeaderOfferData,
+  headerOffersFile,
+  type PriceCodeData,
+  priceCodesFile,
+} from "./promotion-data";
+import { readYaml, readYamlIfThere, yamlFiles } from "./read-yaml.server";
+import { configurationFile, type WrappingData, wrappingsFile } from "./setting-data";
+
+/** What the engine fills a store with: all that a brand's folder says, and the house where it says nothing. */
+export interface StoreData {
+  code: string;
+  /** The shop's name. */
+  name: string;
+  categories: CategoryData[];
+  products: SeededProduct[];
+  coupons: CouponData[];
+  priceCodes: PriceCodeData[];
+  pages: PageData[];
+  posts: PostData[];
+  blocks: BlockData[];
+  headerOffers: HeaderOfferData[];
+  /** Old address → where the page is now. */
+  urlRewrites: Record<string, string>;
+  questions: QuestionData[];
+  configuration: Record<string, string>;
+  wrappings: WrappingData[];
+}
+
+const known = new Map<string, StoreData>();
+
+/** Read once a process. @throws Error that names the file of the brand that is wrong, and its fields */
+export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
+  const folder = brandFolder(storeCode, settings);
+  const data = known.get(folder) ?? readStoreData(storeCode, settings);
+  known.set(folder, data);
+  return data;
+}
+
+function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
+  const { name, email, address } = brandOf(code, settings);
+  const texts = { code, name, email, address };
+  const folder = brandFolder(code, settings);
+  const house = houseFolder(settings);
+  return {
+    code,
+    name,
+    ...readCatalogue(join(folder, "catalogue"), texts),
+    ...readContent(join(folder, "content"), join(house, "content"), texts),
+    ...readSettings(folder, house, texts),
+  };
+}
+
+function readCatalogue(folder: string, texts: Texts) {
+  const categories = readYamlIfThere(join(folder, "categories.yaml"), categoriesFile, [], texts);
+  return {
+    categories,
+    products: readProducts(folder, categories, texts),
+    coupons: readYamlIfThere(join(folder, "coupons.yaml"), couponsFile, [], texts),
+    priceCodes: readYamlIfThere(join(folder, "price-codes.yaml"), priceCodesFile, [], texts),
+  };
+}
+
+function readContent(folder: string, house: string, texts: Texts) {
+  const pages = [house, folder]
+    .flatMap((content) => yamlFiles(join(content, "pages")))
+    .map((file) => readYaml(file, pageFile, texts));
+  const rewrites = (content: string) =>
+    readYamlIfThere(join(content, "url-rewrites.yaml"), urlRewritesFile, {}, texts);
+  return {
+    pages: [...new Map(pages.map((page) => [page.identifier, page])).values()],
+    posts: yamlFiles(join(folder, "posts")).map((file) => readYaml(file, postFile, texts)),
+    blocks: readYamlIfThere(join(folder, "blocks.yaml"), blocksFile, [], texts),
+    headerOffers: readYamlIfThere(join(folder, "header-offers.yaml"), headerOffersFile, [], texts),
+    urlRewrites: { ...rewrites(house), ...rewrites(folder) },
+    questions: readYamlIfThere(join(folder, "questions.yaml"), questionsFile, [], texts),
+  };
+}
+
+function readSettings(folder: string, house: string, texts: Texts) {
+  const configuration = (from: string) =>
+    readYamlIfThere(join(from, "configuration.yaml"), configurationFile, {}, texts);
+  const ofHouse = readYamlIfThere(join(house, "wrappings.yaml"), wrappingsFile, [], texts);
+  return {
+    configuration: { ...configuration(house), ...configuration(folder) },
+    wrappings: readYamlIfThere(join(folder, "wrappings.yaml"), wrappingsFile, ofHouse, texts),
+  };
+}
