@@ -21,7 +21,7 @@ export async function answerDesignPicture(
   id: string,
   revision: string,
 ): Promise<Response> {
-  const design = await findDesign(context.db, id);
+  const design = await findDesign(context, id);
   const { searchParams } = new URL(request.url);
   const mayLook =
     design &&

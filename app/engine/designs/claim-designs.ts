@@ -8,13 +8,14 @@ import { authorizationError } from "../graphql/errors";
 export async function claimDesigns(context: EngineContext): Promise<void> {
   const customer = await context.customer();
   if (!customer) throw authorizationError();
-  const { ownerHash } = context;
+  const { ownerHash, storeCode } = context;
   if (!ownerHash) return;
   await context.db.transaction().execute(async (db) => {
     for (const table of ["design", "photo"] as const) {
       await db
         .updateTable(table)
         .set({ customer_id: customer.id })
+        .where("store_code", "=", storeCode)
         .where("owner_hash", "=", ownerHash)
         .where("customer_id", "is", null)
         .execute();

@@ -46,8 +46,11 @@ export async function ownDesigns(context: EngineContext, page: WantedPage): Prom
  * What `owns` says of one design, asked of all that were not deleted: a customer's own, else what nobody claimed from
  * the token's holder.
  */
-function designsOf({ db }: EngineContext, { customerId, ownerHash }: Owner) {
-  const designs = db.selectFrom("design").where("design.removed_at", "is", null);
+function designsOf({ db }: EngineContext, { storeCode, customerId, ownerHash }: Owner) {
+  const designs = db
+    .selectFrom("design")
+    .where("design.store_code", "=", storeCode)
+    .where("design.removed_at", "is", null);
   if (customerId !== null) return designs.where("design.customer_id", "=", customerId);
   return designs.where("design.owner_hash", "=", ownerHash ?? "none").where("design.customer_id", "is", null);
 }

@@ -25,8 +25,8 @@ export async function ownPhotos(
 }
 
 /** What `owns` says of one photo, asked of all: a customer's own, else what nobody claimed from the token's holder. */
-function photosOf({ db }: EngineContext, { customerId, ownerHash }: Owner) {
-  const photos = db.selectFrom("photo");
+function photosOf({ db }: EngineContext, { storeCode, customerId, ownerHash }: Owner) {
+  const photos = db.selectFrom("photo").where("store_code", "=", storeCode);
   if (customerId !== null) return photos.where("customer_id", "=", customerId);
   return photos.where("owner_hash", "=", ownerHash ?? "none").where("customer_id", "is", null);
 }

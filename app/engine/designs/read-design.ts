@@ -14,15 +14,23 @@ export interface SavedDesign {
 
 /** The latest revision of the asker's own design; null when there is none of theirs by that id. */
 export async function readOwnDesign(context: EngineContext, id: string): Promise<SavedDesign | null> {
-  const design = await findDesign(context.db, id);
+  const design = await findDesign(context, id);
   if (!design || !owns(await ownerOf(context), design)) return null;
   return readRevision(context.db, design, design.revision);
 }
 
-/** The design of that id, whoever owns it; null when there is none. */
-export async function findDesign(db: Kysely<Database>, id: string): Promise<Row<"design"> | null> {
+/** The store's design of that id, whoever owns it; null when there is none. */
+export async function findDesign(
+  { db, storeCode }: Pick<EngineContext, "db" | "storeCode">,
+  id: string,
+): Promise<Row<"design"> | null> {
   if (!isRandomId(id)) return null;
-  const design = await db.selectFrom("design").selectAll().where("id", "=", id).executeTakeFirst();
+  const design = await db
+    .selectFrom("design")
+    .selectAll()
+    .where("id", "=", id)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
   return design ?? null;
 }
 

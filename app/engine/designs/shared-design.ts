@@ -17,12 +17,16 @@ export async function viewSharedDesign(context: EngineContext, token: string): P
 }
 
 /** The latest revision of the design that the token opens; null when it opens none, or does no more. */
-export async function readSharedDesign({ db }: EngineContext, token: string): Promise<SavedDesign | null> {
+export async function readSharedDesign(
+  { db, storeCode }: EngineContext,
+  token: string,
+): Promise<SavedDesign | null> {
   if (!isShareToken(token)) return null;
   const design = await db
     .selectFrom("design")
     .selectAll()
     .where("share_token", "=", token)
+    .where("store_code", "=", storeCode)
     .executeTakeFirst();
   return design ? readRevision(db, design, design.revision) : null;
 }

@@ -5,19 +5,21 @@ import { deliverGiftCertificates } from "./deliver-gift-certificates";
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const MOST_AT_ONCE = 1000;
 
-/** Mails the gift certificates whose day has come. */
+/** Mails the store's gift certificates whose day has come. */
 export const sendDueCertificates: Job = {
   name: "send-due-certificates",
   everyMilliseconds: HOUR_MILLISECONDS,
-  async run({ db, settings, wakeMail }, now) {
+  async run({ db, settings, storeCode, wakeMail }, now) {
     const due = await db
       .selectFrom("gift_certificate")
-      .select(["order_id", "deliver_on"])
+      .innerJoin("sales_order", "sales_order.id", "gift_certificate.order_id")
+      .select(["gift_certificate.order_id", "gift_certificate.deliver_on"])
       .distinct()
-      .where("delivered_at", "is", null)
-      .where("taken_back_at", "is", null)
-      .where("deliver_on", "<=", now.toISOString().slice(0, 10))
-      .orderBy("deliver_on")
+      .where("sales_order.store_code", "=", storeCode)
+      .where("gift_certificate.delivered_at", "is", null)
+      .where("gift_certificate.taken_back_at", "is", null)
+      .where("gift_certificate.deliver_on", "<=", now.toISOString().slice(0, 10))
+      .orderBy("gift_certificate.deliver_on")
       .limit(MOST_AT_ONCE)
       .execute();
     for (const order_id of new Set(due.map((one) => one.order_id))) {

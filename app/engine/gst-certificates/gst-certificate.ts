@@ -24,14 +24,16 @@ export async function gstCertificateAddress(
 
 /** The certificate behind such an address; undefined when the token is forged or too old, or the certificate gone. */
 export async function readGstCertificate(
-  { db, settings }: Pick<EngineContext, "db" | "settings">,
+  { db, settings, storeCode }: Pick<EngineContext, "db" | "settings" | "storeCode">,
   token: string,
 ): Promise<Row<"gst_certificate"> | undefined> {
   const payload = readToken(settings, PURPOSE, token, payloadSchema);
   if (!payload) return undefined;
   return db
     .selectFrom("gst_certificate")
-    .selectAll()
-    .where("customer_id", "=", payload.customer)
+    .innerJoin("customer", "customer.id", "gst_certificate.customer_id")
+    .selectAll("gst_certificate")
+    .where("customer.id", "=", payload.customer)
+    .where("customer.store_code", "=", storeCode)
     .executeTakeFirst();
 }

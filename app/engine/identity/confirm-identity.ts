@@ -17,12 +17,12 @@ const AFTER_HOLD: OrderStatus[] = ["processing", "pending_payment"];
  * @throws GraphQLError of category input, the same for an unknown check, a wrong code and one that is too old
  */
 export async function confirmIdentity(
-  { db, settings }: EngineContext,
+  { db, settings, storeCode }: EngineContext,
   checkId: string,
   typedCode: string,
 ): Promise<string> {
   const number = await db.transaction().execute(async (transaction) => {
-    const check = await countAttempt(transaction, checkId);
+    const check = await countAttempt(transaction, storeCode, checkId);
     if (!check || check.code_hash !== codeHash(settings, checkId, typedCode.replace(/\s/g, ""))) return null;
     return release(transaction, check.order_id);
   });
@@ -33,6 +33,7 @@ export async function confirmIdentity(
 /** The check, with this attempt counted, whatever becomes of it; undefined when it is over or there is none. */
 async function countAttempt(
   db: Kysely<Database>,
+  storeCode: string,
   checkId: string,
 ): Promise<Row<"identity_check"> | undefined> {
   if (!isRandomId(checkId)) return undefined;
@@ -40,6 +41,9 @@ async function countAttempt(
     .updateTable("identity_check")
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("id", "=", checkId)
+    .where("order_id", "in", (orders) =>
+      orders.selectFrom("sales_order").select("sales_order.id").where("store_code", "=", storeCode),
+    )
     .where("attempts", "<", MOST_TRIES)
     .where("expires_at", ">", new Date().toISOString())
     .returningAll()

@@ -1,14 +1,14 @@
 import type { EngineContext } from "../graphql/context";
 
-/** What a job works with. */
+/** What a job works with: one store, and the settings as they are for it. */
 export interface JobContext extends Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail"> {
   /** Tells a long job to end at its next step, for its process ends or another has taken it over. */
   signal?: AbortSignal;
 }
 
-/** Something the shop does by the clock; `jobs.ts` lists them all. */
+/** Something each store has done by the clock; `jobs.ts` lists them all. */
 export interface Job {
-  /** Unique, and the same for ever: by it the processes of the shop agree whose turn it is. */
+  /** Unique, and the same for ever: by it the processes of a store agree whose turn it is. */
   name: string;
   everyMilliseconds: number;
   /** Must bear to be run again after it was broken off half way, and at the same time by a process that lost its claim. */

@@ -4,7 +4,7 @@ import { CLAIM_MILLISECONDS, holdClaim } from "./hold-claim";
 import type { Job, JobContext } from "./job";
 
 /**
- * Runs the jobs that are due, one after the other. Of several processes one alone runs a job: it is claimed before, held
+ * Runs the store's jobs that are due, one after the other. Of several processes one alone runs a job: it is claimed before, held
  * while it runs, and due again after its time has passed. One that fails is tried again when its claim is over; one that
  * is broken off because its process ends is due at once.
  * @param clock tells the time; without it the database's does, for clocks of machines differ
@@ -19,15 +19,19 @@ export async function runDueJobs(context: JobContext, jobs: Job[], clock?: () =>
 }
 
 /** The jobs that another process may be at, or has done, when it comes to claim them. */
-async function dueJobs({ db }: JobContext, jobs: Job[], now: Date): Promise<Job[]> {
-  const rows = await db.selectFrom("job").select(["name", "due_at"]).execute();
+async function dueJobs({ db, storeCode }: JobContext, jobs: Job[], now: Date): Promise<Job[]> {
+  const rows = await db
+    .selectFrom("job")
+    .select(["name", "due_at"])
+    .where("store_code", "=", storeCode)
+    .execute();
   const dueAt = new Map(rows.map(({ name, due_at }) => [name, due_at]));
   const unknown = jobs.filter(({ name }) => !dueAt.has(name));
   if (unknown.length > 0) {
     await db
       .insertInto("job")
-      .values(unknown.map(({ name }) => ({ name, due_at: now.toISOString() })))
-      .onConflict((conflict) => conflict.column("name").doNothing())
+      .values(unknown.map(({ name }) => ({ store_code: storeCode, name, due_at: now.toISOString() })))
+      .onConflict((conflict) => conflict.columns(["store_code", "name"]).doNothing())
       .execute();
   }
   return jobs.filter(({ name }) => (dueAt.get(name) ?? "") <= now.toISOString());
@@ -42,11 +46,12 @@ interface Claim {
 }
 
 /** Null when another process was faster. */
-async function claimJob({ db }: JobContext, job: Job, now: Date): Promise<Claim | null> {
+async function claimJob({ db, storeCode }: JobContext, job: Job, now: Date): Promise<Claim | null> {
   const until = after(now, CLAIM_MILLISECONDS);
   const { numUpdatedRows } = await db
     .updateTable("job")
     .set({ due_at: until })
+    .where("store_code", "=", storeCode)
     .where("name", "=", job.name)
     .where("due_at", "<=", now.toISOString())
     .executeTakeFirstOrThrow();
@@ -60,17 +65,18 @@ async function runClaimed(context: JobContext, claim: Claim, time: () => Date): 
     await holdClaim(renew, (lost) => job.run({ ...context, signal: anyOf(context.signal, lost) }, began));
   } catch (error) {
     if (context.signal?.aborted) return void (await moveClaim(context, claim, time().toISOString()));
-    logger.error({ err: error, job: job.name }, "a job failed");
+    logger.error({ err: error, job: job.name, store: context.storeCode }, "a job failed");
     return;
   }
   await moveClaim(context, claim, after(began, job.everyMilliseconds));
 }
 
 /** Makes a job that is still claimed due at another time. @returns whether it was */
-async function moveClaim({ db }: JobContext, claim: Claim, dueAt: string): Promise<boolean> {
+async function moveClaim({ db, storeCode }: JobContext, claim: Claim, dueAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("job")
     .set({ due_at: dueAt })
+    .where("store_code", "=", storeCode)
     .where("name", "=", claim.job.name)
     .where("due_at", "=", claim.until)
     .executeTakeFirstOrThrow();

@@ -9,36 +9,36 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
 
 /**
- * Removes carts of guests that nobody touched for the days of a setting, with their lines; never one that was ordered.
+ * Removes the store's carts of guests that nobody touched for the days of a setting, with their lines; never one that was ordered.
  * It goes by age and keeps how far it has come, so that carts that stay are not looked at every day.
  */
 export const forgetOldCarts: Job = {
   name: NAME,
   everyMilliseconds: DAY_MILLISECONDS,
-  async run({ db, settings, signal }, now) {
+  async run({ db, settings, storeCode, signal }, now) {
     const { keepGuestDays } = settings.carts;
     if (keepGuestDays === 0) return;
     const upTo = new Date(now.getTime() - keepGuestDays * DAY_MILLISECONDS).toISOString();
-    let last: Aged = { updated_at: await readProgress(db), id: "" };
+    let last: Aged = { updated_at: await readProgress(db, storeCode), id: "" };
     for (;;) {
       const carts = await olderThan(db, last, upTo);
       if (carts.length === 0) return;
-      await forgetUnordered(db, guestCarts(carts), upTo);
+      await forgetUnordered(db, guestCarts(carts, storeCode), upTo);
       last = carts[carts.length - 1];
-      await keepProgress(db, last.updated_at);
+      await keepProgress(db, storeCode, last.updated_at);
       await giveWay(signal);
     }
   },
 };
 
 type Aged = Pick<Row<"cart">, "id" | "updated_at">;
-type AgedCart = Aged & Pick<Row<"cart">, "customer_id">;
+type AgedCart = Aged & Pick<Row<"cart">, "customer_id" | "store_code">;
 
 /** The next ones after `last`, by age. */
 function olderThan(db: JobContext["db"], last: Aged, upTo: string): Promise<AgedCart[]> {
   return db
     .selectFrom("cart")
-    .select(["id", "updated_at", "customer_id"])
+    .select(["id", "updated_at", "customer_id", "store_code"])
     .where("updated_at", ">=", last.updated_at)
     .where("updated_at", "<=", upTo)
     .where((is) => is.or([is("updated_at", ">", last.updated_at), is("id", ">", last.id)]))
@@ -49,8 +49,10 @@ function olderThan(db: JobContext["db"], last: Aged, upTo: string): Promise<Aged
 }
 
 /** Picked out here: asked for in SQL, SQLite would go through all carts of guests instead of a few ids. */
-function guestCarts(carts: AgedCart[]): string[] {
-  return carts.filter(({ customer_id }) => customer_id === null).map(({ id }) => id);
+function guestCarts(carts: AgedCart[], storeCode: string): string[] {
+  return carts
+    .filter(({ customer_id, store_code }) => customer_id === null && store_code === storeCode)
+    .map(({ id }) => id);
 }
 
 async function forgetUnordered(db: Kysely<Database>, cartIds: string[], upTo: string): Promise<void> {
@@ -66,11 +68,21 @@ async function forgetUnordered(db: Kysely<Database>, cartIds: string[], upTo: st
 }
 
 /** Carts that old were gone through before. */
-async function readProgress(db: Kysely<Database>): Promise<string> {
-  const job = await db.selectFrom("job").select("done_until").where("name", "=", NAME).executeTakeFirst();
+async function readProgress(db: Kysely<Database>, storeCode: string): Promise<string> {
+  const job = await db
+    .selectFrom("job")
+    .select("done_until")
+    .where("store_code", "=", storeCode)
+    .where("name", "=", NAME)
+    .executeTakeFirst();
   return job?.done_until ?? "";
 }
 
-async function keepProgress(db: Kysely<Database>, doneUntil: string): Promise<void> {
-  await db.updateTable("job").set({ done_until: doneUntil }).where("name", "=", NAME).execute();
+async function keepProgress(db: Kysely<Database>, storeCode: string, doneUntil: string): Promise<void> {
+  await db
+    .updateTable("job")
+    .set({ done_until: doneUntil })
+    .where("store_code", "=", storeCode)
+    .where("name", "=", NAME)
+    .execute();
 }

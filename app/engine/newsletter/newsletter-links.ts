@@ -14,6 +14,8 @@ const claimsSchema = z.object({ storeCode: z.string(), email: z.string() });
 export type SubscriptionClaims = z.infer<typeof claimsSchema>;
 
 type LinkSettings = Pick<Settings, "publicUrl" | "sessionSecret">;
+/** Of the store in which a link is followed. */
+type StoreSettings = Pick<Settings, "brand" | "sessionSecret">;
 
 /** The page that confirms a subscription, for a week. */
 export function confirmLink(settings: LinkSettings, claims: SubscriptionClaims): string {
@@ -26,12 +28,16 @@ export function unsubscribeLink(settings: LinkSettings, claims: SubscriptionClai
   return shopAddress(settings, `/newsletter/unsubscribe?token=${signToken(settings, UNSUBSCRIBE, claims)}`);
 }
 
-/** Null when the token is forged, expired or no confirmation. */
-export function readConfirmToken(settings: LinkSettings, token: string): SubscriptionClaims | null {
-  return readToken(settings, CONFIRM, token, claimsSchema);
+/** Null when the token is forged, expired, no confirmation or of another store. */
+export function readConfirmToken(settings: StoreSettings, token: string): SubscriptionClaims | null {
+  return ofStore(settings, readToken(settings, CONFIRM, token, claimsSchema));
 }
 
-/** Null when the token is forged or of another kind. */
-export function readUnsubscribeToken(settings: LinkSettings, token: string): SubscriptionClaims | null {
-  return readToken(settings, UNSUBSCRIBE, token, claimsSchema);
+/** Null when the token is forged, of another kind or of another store. */
+export function readUnsubscribeToken(settings: StoreSettings, token: string): SubscriptionClaims | null {
+  return ofStore(settings, readToken(settings, UNSUBSCRIBE, token, claimsSchema));
+}
+
+function ofStore({ brand }: StoreSettings, claims: SubscriptionClaims | null): SubscriptionClaims | null {
+  return claims?.storeCode === brand ? claims : null;
 }

@@ -12,6 +12,7 @@ import type { OrderItemOption } from "./view-orders";
 
 /** Numbers begin after this, so that they all have the same length. */
 const NUMBER_BASE = 100_000_000;
+const LONGEST_PREFIX = 12;
 
 /** Whose order it is: of the customer who is logged in, also when the cart was a guest's. */
 export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
@@ -31,10 +32,18 @@ export async function writeOrder(
   if (view.coupon) await redeemPersonalCoupon(db, view.coupon.code, id);
   return db
     .updateTable("sales_order")
-    .set({ number: `MPC${NUMBER_BASE + id}` })
+    .set({ number: orderNumber(view.cart.store_code, id) })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Unique over all stores, with the letters of the store's code before it: MPC100000001. */
+function orderNumber(storeCode: string, id: number): string {
+  return `${storeCode
+    .replaceAll(/[^a-z]/g, "")
+    .toUpperCase()
+    .slice(0, LONGEST_PREFIX)}${NUMBER_BASE + id}`;
 }
 
 /** The number follows from the id; until that is known the token stands in its place. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Database, Row } from "../database/schema";
+import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { logger } from "../shared/logger";
 import { readBody } from "../shared/read-body";
@@ -27,7 +26,7 @@ export async function answerSandbox(
 ): Promise<Response> {
   const claims = readPaymentToken(token, context.settings.sessionSecret, Date.now());
   if (!claims) return page(expiredNotice(), 404);
-  const order = await findOrder(context.db, claims);
+  const order = await findOrder(context, claims);
   if (!order) return page(expiredNotice(), 404);
   if (order.payment_reference) return backToShop(claims, order);
   if (order.status !== "pending_payment") return page(closedNotice(), 410);
@@ -74,11 +73,15 @@ type PayableOrder = Pick<
   "id" | "number" | "status" | "payment_reference" | "grand_total_cents"
 >;
 
-async function findOrder(db: Kysely<Database>, claims: PaymentClaims): Promise<PayableOrder | undefined> {
+async function findOrder(
+  { db, storeCode }: EngineContext,
+  claims: PaymentClaims,
+): Promise<PayableOrder | undefined> {
   return db
     .selectFrom("sales_order")
     .select(["id", "number", "status", "payment_reference", "grand_total_cents"])
     .where("id", "=", claims.orderId)
+    .where("store_code", "=", storeCode)
     .where("grand_total_cents", "=", claims.cents)
     .executeTakeFirst();
 }

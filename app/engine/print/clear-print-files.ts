@@ -12,7 +12,7 @@ const MOST_A_RUN = 500;
 export const clearPrintFiles: Job = {
   name: "clear-print-files",
   everyMilliseconds: DAY_MILLISECONDS,
-  async run({ db, settings, signal }, now) {
+  async run({ db, settings, storeCode, signal }, now) {
     const longAgo = new Date(now.getTime() - KEPT_DAYS * DAY_MILLISECONDS).toISOString();
     const lines = await db
       .selectFrom("print_file")
@@ -22,6 +22,7 @@ export const clearPrintFiles: Job = {
       .distinct()
       .where("print_file.cleared_at", "is", null)
       .where("print_file.created_at", "<", longAgo)
+      .where("sales_order.store_code", "=", storeCode)
       .where("sales_order.status", "in", ENDED)
       .limit(MOST_A_RUN)
       .execute();

@@ -8,12 +8,13 @@ import { readPhoto } from "../designs/photo-files";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
 import { giveWay } from "../jobs/give-way";
 import type { JobContext } from "../jobs/job";
+import { ownBrand } from "../shared/store-settings";
 import { drawPrintFile } from "./draw-print-file";
 import { hasPrintFile, keepPrintFile } from "./print-file-store";
 import { sheetTitle } from "./print-page";
 import type { WholePhoto } from "./print-photos";
 
-type PrintContext = Pick<JobContext, "db" | "settings" | "signal">;
+type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">;
 
 /**
  * Writes the print files of one line of an order, one after the other; those that are there already are left alone.
@@ -22,7 +23,7 @@ type PrintContext = Pick<JobContext, "db" | "settings" | "signal">;
  */
 export async function printLine(context: PrintContext, orderItemId: number): Promise<void> {
   const { item, number } = await readLine(context.db, orderItemId);
-  const saved = await readOrdered(context.db, item);
+  const saved = await readOrdered(context, item);
   const surfaces = surfacesOf(saved.document);
   const known = await filesOf(context.db, item.id);
   for (const [position, surface] of surfaces.entries()) {
@@ -65,6 +66,7 @@ async function printSurface(
     document: saved.document,
     surface: surface.key,
     label: `${number}-${item.position}  ${item.sku}`,
+    maker: ownBrand(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
   });
   const kept = await keepPrintFile(context.settings, name, pdf);
@@ -88,11 +90,12 @@ async function readLine(db: Kysely<Database>, orderItemId: number) {
 }
 
 async function readOrdered(
-  db: Kysely<Database>,
+  context: PrintContext,
   { design_id, design_revision }: Row<"sales_order_item">,
 ): Promise<SavedDesign> {
-  const design = design_id === null ? null : await findDesign(db, design_id);
-  const saved = design && design_revision !== null ? await readRevision(db, design, design_revision) : null;
+  const design = design_id === null ? null : await findDesign(context, design_id);
+  const saved =
+    design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
   if (!saved) throw new Error("The design is not there any more.");
   return saved;
 }

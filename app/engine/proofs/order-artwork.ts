@@ -78,13 +78,14 @@ async function proofOf(context: EngineContext, { order, item }: Asked, proof: Ro
 }
 
 async function artworkSurfaces(
-  { db }: EngineContext,
+  context: EngineContext,
   { item: { id, design_id, design_revision }, token }: Asked,
 ): Promise<ArtworkSurface[]> {
-  const design = design_id === null ? null : await findDesign(db, design_id);
-  const saved = design && design_revision !== null ? await readRevision(db, design, design_revision) : null;
+  const design = design_id === null ? null : await findDesign(context, design_id);
+  const saved =
+    design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
   if (!saved) return [];
-  const files = await filesOf(db, id);
+  const files = await filesOf(context.db, id);
   return surfacesOf(saved.document).map(({ key, title, size }) => {
     const file = files.find(({ surface, revision }) => surface === key && revision === saved.revision);
     return {

@@ -26,6 +26,7 @@ import { photoTakenAt } from "./0024-photo-taken-at";
 import { printAndProofs } from "./0025-print-and-proofs";
 import { pricesByDesign } from "./0026-prices-by-design";
 import { clearings } from "./0027-clearings";
+import { stores } from "./0028-stores";
 import { freeGifts } from "./0029-free-gifts";
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   "0025-print-and-proofs": printAndProofs,
   "0026-prices-by-design": pricesByDesign,
   "0027-clearings": clearings,
+  "0028-stores": stores,
   "0029-free-gifts": freeGifts,
 };

@@ -1,5 +1,8 @@
-/** A design or photo belongs to the customer, or else to whoever holds the owner token (kept as SHA-256 hex). */
+import type { Generated } from "kysely";
+
+/** A design or photo belongs, in its store, to the customer, or else to whoever holds the owner token (kept as SHA-256 hex). */
 interface OwnedColumns {
+  store_code: Generated<string>;
   owner_hash: string;
   customer_id: number | null;
 }

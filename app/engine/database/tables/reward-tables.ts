@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A customer's part in the rewards; one without a row has the choices of `reward-account.ts`. */
 export interface RewardAccountTable {
   customer_id: number;
@@ -23,8 +25,9 @@ export interface RewardEarningTable {
   earned_at: string;
 }
 
-/** What the shop does by the clock. */
+/** What is done for each store by the clock. */
 export interface JobTable {
+  store_code: Generated<string>;
   name: string;
   /** Not before this. While a process is at it, this is when another may take over. */
   due_at: string;
