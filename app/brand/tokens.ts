@@ -20,6 +20,8 @@ export const COLOURS = [
   "on-accent",
   "pine",
   "on-pine",
+  "banner",
+  "on-banner",
   "error",
   "marigold",
   "on-marigold",

@@ -42,7 +42,7 @@ function StepPicture({ picture: { path, shown, words } }: { picture: HomeStepPic
 
 function OnPaper({ path }: { path: string }) {
   return (
-    <div className="w-[46%] -rotate-3 rounded-field bg-white p-3 pb-9 shadow-float">
+    <div className="w-[46%] -rotate-3 rounded-field bg-print p-3 pb-9 shadow-float">
       <Drawn path={path} className="w-full" />
     </div>
   );
@@ -64,7 +64,7 @@ function InStudio({ path, words }: { path: string; words: string | undefined }) 
           <span className="h-6 w-6 rounded-full bg-marigold" />
           <span className="h-6 w-6 rounded-full bg-pine" />
         </p>
-        <p className="rounded-full bg-accent px-3 py-1.5 text-center text-sm font-semibold text-white">
+        <p className="rounded-full bg-accent px-3 py-1.5 text-center text-sm font-semibold text-on-accent">
           Add to cart
         </p>
       </div>

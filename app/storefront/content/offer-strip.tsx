@@ -8,7 +8,7 @@ export function OfferStrip({ offer }: { offer: Offer }) {
     <Container className="pt-10 lg:pt-16">
       <section
         aria-labelledby="home-offer"
-        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-pine p-6 text-white lg:p-10"
+        className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-banner p-6 text-on-banner lg:p-10"
       >
         <div className="max-w-measure">
           <h2 id="home-offer" className="font-heading text-xl font-semibold lg:text-2xl">
@@ -19,7 +19,7 @@ export function OfferStrip({ offer }: { offer: Offer }) {
         <PlainLinks>
           <a
             href="/coupons-codes-and-deals"
-            className="inline-flex min-h-[48px] items-center rounded-full bg-white px-8 font-semibold text-pine hover:bg-mint"
+            className="inline-flex min-h-[48px] items-center rounded-full bg-on-banner px-8 font-semibold text-banner hover:bg-on-banner/90"
           >
             See all deals
           </a>

@@ -27,7 +27,7 @@ export function OfferBanner({ offers: offered, now }: OfferBannerProps) {
   const { holding } = useHeldTimer(turns ? OFFER_STAY : null, () => !wantsStillness() && next());
   if (offers.length === 0) return null;
   return (
-    <section aria-label="Offers" className="bg-pine text-sm font-medium text-on-pine" {...holding}>
+    <section aria-label="Offers" className="bg-banner text-sm font-medium text-on-banner" {...holding}>
       <div className="mx-auto flex max-w-page items-center md:px-5">
         {canTurn && (
           <BannerButton
@@ -81,7 +81,7 @@ function BannerButton({ title, onClick, className = "", children }: BannerButton
     <button
       type="button"
       onClick={onClick}
-      className={`scripted-only flex h-11 w-11 shrink-0 items-center justify-center rounded-full hover:bg-on-pine/15 ${className}`}
+      className={`scripted-only flex h-11 w-11 shrink-0 items-center justify-center rounded-full hover:bg-on-banner/15 ${className}`}
     >
       {children}
       <span className="sr-only">{title}</span>

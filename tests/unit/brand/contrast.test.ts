@@ -1,0 +1,81 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readYaml } from "~/brand/read-yaml.server";
+import { type Colour, tokensSchema } from "~/brand/tokens";
+
+const BRANDS = join(__dirname, "../../../brands");
+
+/** What is written in a colour, and on which: 4.5 to 1 (WCAG 1.4.3). */
+const WRITTEN: [on: Colour[], words: Colour[]][] = [
+  [
+    ["paper", "card", "sand", "mint", "sky", "blush", "accent-tint"],
+    ["ink", "accent-strong"],
+  ],
+  [
+    ["paper", "card", "sand", "mint", "sky", "blush", "accent-tint"],
+    ["soft-ink", "pine", "error"],
+  ],
+  [["paper", "card", "sand", "sky", "accent-tint"], ["accent"]],
+  [["ink"], ["on-ink"]],
+  [["accent", "accent-strong"], ["on-accent"]],
+  [["pine"], ["on-pine"]],
+  [["banner"], ["on-banner"]],
+  [["marigold"], ["on-marigold"]],
+  [["line"], ["ink"]],
+];
+
+/** What is to be seen, but is no text: 3 to 1 (WCAG 1.4.11). */
+const SEEN: [on: Colour[], shapes: Colour[]][] = [
+  [
+    ["paper", "card", "sand"],
+    ["field-line", "accent", "pine", "error", "focus"],
+  ],
+  [["accent-tint"], ["accent", "focus"]],
+];
+
+const pairs = (table: typeof WRITTEN, least: number) =>
+  table.flatMap(([grounds, colours]) =>
+    grounds.flatMap((ground) => colours.map((colour) => ({ ground, colour, least }))),
+  );
+
+/** Every brand there is, a third one too as soon as its folder is there. */
+const brands = readdirSync(BRANDS, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /^[^/]+\/tokens\.yaml$/.test(file),
+);
+
+test("there are brands to look at", () => {
+  expect(brands).toContain("mpc/tokens.yaml");
+  expect(brands).toContain("neon/tokens.yaml");
+});
+
+describe.each(brands)("%s", (file) => {
+  const { colours } = readYaml(join(BRANDS, file), tokensSchema);
+
+  test("can be read and told apart by everybody", () => {
+    const tooFaint = [...pairs(WRITTEN, 4.5), ...pairs(SEEN, 3)].flatMap(({ ground, colour, least }) => {
+      const found = contrast(colours[ground], colours[colour]);
+      return found < least ? [`${colour} on ${ground}: ${found.toFixed(2)} of ${least}`] : [];
+    });
+    expect(tooFaint).toEqual([]);
+  });
+});
+
+test("contrast is measured as WCAG says", () => {
+  expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
+});
+
+/** The ratio of two colours' relative luminances, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+    const share = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
