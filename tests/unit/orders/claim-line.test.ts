@@ -3,6 +3,7 @@ import { lineRefundCents } from "~/engine/claims/claim-line";
 import type { Row } from "~/engine/database/schema";
 
 const item = {
+  is_free_gift: 0,
   row_total_cents: 2000,
   offer_cents: 300,
   discount_cents: 100,
@@ -22,4 +23,12 @@ it("gives a line back with its wrapping and its tax", () => {
 it("never gives back more than is left", () => {
   const refunds = [{ amount_cents: 4000, balance_cents: 0 }] as Row<"order_refund">[];
   expect(lineRefundCents(order, items, 1, { claims: [], refunds })).toBe(1000);
+});
+
+it("gives nothing back for a free gift, and all that is left with the last line that was bought", () => {
+  const withGift = [...items, { ...item, id: 3, is_free_gift: 1 }];
+  const claims = [{ order_item_id: 2, status: "refunded" }] as Row<"order_claim">[];
+  const refunds = [{ amount_cents: 2145, balance_cents: 0 }] as Row<"order_refund">[];
+  expect(lineRefundCents(order, withGift, 3, { claims, refunds })).toBe(0);
+  expect(lineRefundCents(order, withGift, 1, { claims, refunds })).toBe(5000 - 2145);
 });

@@ -1,0 +1,97 @@
+import { optionValueUid } from "~/engine/catalog/option-uid";
+import type { EngineFixture, Sender } from "./engine-fixture";
+import { CART } from "./shopper";
+
+/** The product that the shop adds by itself, as sentences for tests. */
+
+export const GIFT = "gift-box";
+export const GIFT_UID = "free-gift";
+
+interface Rule {
+  status?: string;
+  sku?: string;
+  /** In dollars. */
+  amount: number | string;
+}
+
+/** Sets the store's configuration as the shop would. */
+export async function giveGifts(
+  { db }: EngineFixture,
+  { status = "1", sku = GIFT, amount }: Rule,
+): Promise<void> {
+  const values = {
+    auto_add_product_status: status,
+    auto_add_product_sku: sku,
+    auto_add_product_cart_amount: typeof amount === "number" ? amount.toFixed(2) : amount,
+  };
+  for (const [key, value] of Object.entries(values)) {
+    await db.deleteFrom("configuration").where("store_code", "=", "mpc").where("key", "=", key).execute();
+    await db.insertInto("configuration").values({ store_code: "mpc", key, value }).execute();
+  }
+}
+
+/** A thing of $40.99 that needs no design. */
+export function ledge(quantity = 1) {
+  return {
+    sku: "picture-ledge",
+    quantity,
+    selected_options: [optionValueUid("picture-ledge", "length", "48")],
+  };
+}
+
+const GIFT_CART = `${CART}
+  free_gift { cart_item_uid product_name threshold { value } remaining { value } is_declined }
+  free_shipping { remaining { value } }
+  reward_points { earning { amount } }
+  gifts: itemsV2(pageSize: 100) { items {
+    uid quantity product { sku }
+    prices { price { value } row_total { value } line_total { value } steps { label amount { value } } }
+    extra_info { is_free_gift can_be_wrapped }
+  } }`;
+
+/** The cart with its gift, and what is left of it without. */
+export async function giftCart(engine: EngineFixture, sender: Sender, id: string) {
+  const { data } = await engine.graphql<{ cart: Cart }>(
+    `query ($id: String!) { cart(cart_id: $id) { ${GIFT_CART} } }`,
+    { id },
+    sender,
+  );
+  const { free_gift, gifts, itemsV2, ...rest } = data.cart;
+  return {
+    rule: free_gift,
+    gifts: gifts.items.filter((item) => item.extra_info.is_free_gift),
+    bought: itemsV2.items.filter(({ uid }) => uid !== GIFT_UID),
+    rest,
+  };
+}
+
+interface Amount {
+  value: number;
+}
+
+interface Cart {
+  total_quantity: number;
+  is_virtual: boolean;
+  prices: {
+    grand_total: Amount;
+    subtotal_excluding_tax: Amount;
+    subtotal_with_discount_excluding_tax: Amount;
+  };
+  free_gift: {
+    cart_item_uid: string;
+    product_name: string;
+    threshold: Amount;
+    remaining: Amount;
+    is_declined: boolean;
+  } | null;
+  itemsV2: { items: { uid: string; quantity: number; product: { sku: string } }[] };
+  gifts: {
+    items: {
+      uid: string;
+      quantity: number;
+      product: { sku: string };
+      prices: { line_total: Amount; steps: { label: string; amount: Amount }[] };
+      extra_info: { is_free_gift: boolean };
+    }[];
+  };
+}
