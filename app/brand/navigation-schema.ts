@@ -14,6 +14,10 @@ export const destinationSchema = z
   })
   .strict();
 
+const everythingSchema = destinationSchema
+  .extend({ invitation: z.string().min(1).default("Find something you like") })
+  .strict();
+
 const departmentSchema = destinationSchema
   .extend({
     /** Without pages of its own it is a plain link. */
@@ -24,7 +28,7 @@ const departmentSchema = destinationSchema
 export const navigationSchema = z
   .object({
     /** Where everything that the shop sells is to be seen. */
-    everything: destinationSchema.default({ title: "Everything we make", path: "/" }),
+    everything: everythingSchema.default({ title: "Everything we make", path: "/" }),
     /** The header's menu, the first first. */
     departments: z.array(departmentSchema).default([]),
     /** What is asked for most: in the footer, and where a page is missing. */

@@ -17,7 +17,6 @@ const footerSchema = z
 const emptyCartSchema = z
   .object({
     lead: sentence("What you choose waits here until you are ready."),
-    button: sentence("Look around the shop"),
     /** A design tool to begin with. */
     tool: destinationSchema.optional(),
   })

@@ -5,13 +5,14 @@ import { openLeftCart } from "~/storefront/cart/open-left-cart.server";
 import { readLeftCart } from "~/storefront/cart/read-left-cart.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { pageTitle } from "~/storefront/content/page-title";
 import { privateHeaders } from "~/storefront/content/private-page";
 
-const defaults = {
-  title: "Your cart has waited | My Pet Canvas",
+const defaults = () => ({
+  title: pageTitle("Your cart has waited"),
   description: "The cart you left, as you left it.",
   robots: "NOINDEX, NOFOLLOW",
-};
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 export const headers = privateHeaders;
@@ -19,7 +20,7 @@ export const headers = privateHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ view, headers }, page] = await Promise.all([
     readLeftCart(request),
-    readPageMetadata(request, { defaults }),
+    readPageMetadata(request, { defaults: defaults() }),
   ]);
   return json({ view, page }, { headers });
 }

@@ -5,6 +5,7 @@ import { ARTWORK_PATH } from "~/storefront/artwork/artwork-view";
 import { findOrder } from "~/storefront/artwork/find-order.server";
 import { readArtwork } from "~/storefront/artwork/read-artwork.server";
 import { pageMeta } from "~/storefront/content/page-description";
+import { pageTitle } from "~/storefront/content/page-title";
 import { privateHeaders } from "~/storefront/content/private-page";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
@@ -14,7 +15,7 @@ export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readArtwork(request, {
-    title: "Your Artwork | My Pet Canvas",
+    title: pageTitle("Your Artwork"),
     description: "See the designs of your order flat and large, exactly as we print them.",
   });
   return json({ view }, { headers });

@@ -5,9 +5,10 @@ import { stepTitles } from "~/storefront/checkout/checkout-steps";
 import type { PlaceOrderFailure } from "~/storefront/checkout/place-order.server";
 import { readCheckout } from "~/storefront/checkout/read-checkout.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
+import { pageTitle } from "~/storefront/content/page-title";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${stepTitles[data.current.step]} | ` : ""}Checkout | My Pet Canvas` },
+  { title: pageTitle(data ? `${stepTitles[data.current.step]} | Checkout` : "Checkout") },
   { name: "robots", content: "noindex" },
 ];
 

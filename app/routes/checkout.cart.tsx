@@ -6,19 +6,20 @@ import { changeCart } from "~/storefront/cart/change-cart.server";
 import { readCartPage } from "~/storefront/cart/read-cart-page.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { pageTitle } from "~/storefront/content/page-title";
 
-const defaults = {
-  title: "Your cart | My Pet Canvas",
+const defaults = () => ({
+  title: pageTitle("Your cart"),
   description: "What you have designed and chosen, with its price and the way to pay.",
   robots: "NOINDEX, FOLLOW",
-};
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ headers, ...view }, page] = await Promise.all([
     readCartPage(request),
-    readPageMetadata(request, { defaults }),
+    readPageMetadata(request, { defaults: defaults() }),
   ]);
   return json({ view, page }, { headers });
 }

@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { changeUnpaidOrder } from "~/storefront/checkout/change-unpaid-order.server";
 import { PaymentCancelledPage } from "~/storefront/checkout/payment-cancelled-page";
 import { readCancelledPayment } from "~/storefront/checkout/read-cancelled-payment.server";
+import { pageTitle } from "~/storefront/content/page-title";
 
 export const meta: MetaFunction = () => [
-  { title: "Payment not completed | My Pet Canvas" },
+  { title: pageTitle("Payment not completed") },
   { name: "robots", content: "noindex" },
 ];
 

@@ -2,9 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { readSuccess } from "~/storefront/checkout/read-success.server";
 import { SuccessPage } from "~/storefront/checkout/success-page";
+import { pageTitle } from "~/storefront/content/page-title";
 
 export const meta: MetaFunction = () => [
-  { title: "Your order | My Pet Canvas" },
+  { title: pageTitle("Your order") },
   { name: "robots", content: "noindex" },
 ];
 

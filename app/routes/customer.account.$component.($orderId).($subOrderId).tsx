@@ -4,10 +4,11 @@ import { AccountLayout } from "~/storefront/account/account-layout";
 import { actInRoom, enterRoom } from "~/storefront/account/enter-room.server";
 import { RoomPage } from "~/storefront/account/room-page";
 import { roomTitle } from "~/storefront/account/rooms";
+import { pageTitle } from "~/storefront/content/page-title";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: data ? `${roomTitle(data.name, data.data)} | My Pet Canvas` : errorTitle(error) },
+  { title: data ? pageTitle(roomTitle(data.name, data.data)) : errorTitle(error) },
   { name: "robots", content: "noindex" },
 ];
 

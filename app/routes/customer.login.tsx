@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { thisBrand } from "~/brand/this-brand";
 import { logIn } from "~/storefront/account/log-in.server";
 import { LoginPage } from "~/storefront/account/login-page";
 import { readLogin } from "~/storefront/account/read-login.server";
@@ -7,18 +8,18 @@ import { visitorsOnly } from "~/storefront/account/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
-const defaults = {
-  title: "Sign in to My Pet Canvas",
+const defaults = () => ({
+  title: `Sign in to ${thisBrand().name}`,
   description: "Your orders, your addresses and your designs, all in one place.",
   robots: "NOINDEX, FOLLOW",
-};
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
   const view = await readLogin(request);
-  return json({ view, page: await readPageMetadata(request, { defaults }) }, { headers });
+  return json({ view, page: await readPageMetadata(request, { defaults: defaults() }) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -5,22 +5,23 @@ import { RegisterPage } from "~/storefront/account/register-page";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { pageTitle } from "~/storefront/content/page-title";
 import { hasFeature } from "~/storefront/session/features.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 
-const defaults = {
-  title: "Create your account | My Pet Canvas",
+const defaults = () => ({
+  title: pageTitle("Create your account"),
   description: "Keep your pet's designs, addresses and orders together.",
   robots: "NOINDEX, FOLLOW",
-};
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.page) : []);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
   const [page, hasPhone, networks] = await Promise.all([
-    readPageMetadata(request, { defaults }),
+    readPageMetadata(request, { defaults: defaults() }),
     hasFeature("further details"),
     shownNetworks(),
   ]);

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { pageTitle } from "~/storefront/content/page-title";
 import { PictureTipsPage } from "~/storefront/content/picture-tips-page";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
@@ -10,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await readPageMetadata(request, {
     defaults: {
-      title: "Picture Tips: Which Pet Photos Print Well | My Pet Canvas",
+      title: pageTitle("Picture Tips: Which Pet Photos Print Well"),
       description:
         "Five things that make a pet photo good to print, with drawn examples of good and bad ones.",
       keywords: "pet photo tips, photo for canvas, photo quality",

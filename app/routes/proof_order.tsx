@@ -4,6 +4,7 @@ import { answerProof, type ProofRefusal } from "~/storefront/artwork/answer-proo
 import { ProofPage } from "~/storefront/artwork/proof-page";
 import { readArtwork } from "~/storefront/artwork/read-artwork.server";
 import { pageMeta } from "~/storefront/content/page-description";
+import { pageTitle } from "~/storefront/content/page-title";
 import { privateHeaders } from "~/storefront/content/private-page";
 import { errorTitle } from "~/storefront/shell/error-screens";
 
@@ -13,7 +14,7 @@ export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readArtwork(request, {
-    title: "Approve Your Proof | My Pet Canvas",
+    title: pageTitle("Approve Your Proof"),
     description: "Look at the designs of your order before we print them; approve them or ask for a change.",
   });
   return json({ view }, { headers });

@@ -8,9 +8,10 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { forgetViews, readRecentlyViewed } from "~/storefront/catalog/recently-viewed.server";
 import { RecentlyViewedPage } from "~/storefront/catalog/recently-viewed-page";
+import { pageTitle } from "~/storefront/content/page-title";
 
 export const meta: MetaFunction = () => [
-  { title: "Recently viewed | My Pet Canvas" },
+  { title: pageTitle("Recently viewed") },
   { name: "robots", content: "NOINDEX, FOLLOW" },
 ];
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
+import { pageTitle } from "~/storefront/content/page-title";
 import { readUploadChoice } from "~/storefront/photo-choice/read-upload-choice.server";
 import { receiveChoice } from "~/storefront/photo-choice/receive-choice.server";
 import { UploadChoicePage } from "~/storefront/photo-choice/upload-choice-page";
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [page, view] = await Promise.all([
     readPageMetadata(request, {
       defaults: {
-        title: "See Your Pet's Photo on Our Gifts | My Pet Canvas",
+        title: pageTitle("See Your Pet's Photo on Our Gifts"),
         description:
           "Send one photo of your pet and see it on mugs, canvases, pillows and more before you choose.",
         keywords: "upload pet photo, photo gifts, pet photo on products",

@@ -79,6 +79,6 @@ test("design tools rest, and say so kindly", async ({ page }) => {
   await expect(main.getByRole("heading", { name: "Questions" })).toHaveCount(0);
   await page.goto("/photomug-tool");
   await arrives(page, "We are taking a short break from designing");
-  await main.getByRole("link", { name: "Look at our gifts" }).click();
+  await main.getByRole("link", { name: "See all pet gifts" }).click();
   await arrives(page, "Pet Gifts");
 });

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { thisBrand } from "~/brand/this-brand";
 import { SocialButtons } from "../social-login/social-buttons";
 import { ButtonLink } from "../ui/button";
 import { LoginCodeForm } from "./login-code-form";
@@ -35,7 +36,7 @@ function wordsOf({ way, email }: LoginView): { heading: string; lead: string } {
       lead: `If there is an account for ${email}, six digits are on their way to it. They work once, for ten minutes.`,
     };
   return {
-    heading: "Sign in to My Pet Canvas",
+    heading: `Sign in to ${thisBrand().name}`,
     lead: "Your orders, your addresses and your designs, all in one place.",
   };
 }

@@ -1,15 +1,12 @@
-import { ButtonLink } from "~/storefront/ui/button";
+import { thisBrand } from "~/brand/this-brand";
+import { EverythingLink } from "../ui/everything-link";
 
 /** Where a customer without orders starts. */
 export function NoOrders() {
   return (
     <div className="rounded-card border border-line bg-card p-6 md:p-8">
-      <p className="max-w-measure">
-        No orders yet. The first one takes a photo of your pet and about five minutes.
-      </p>
-      <ButtonLink to="/pet-gifts" className="mt-5">
-        Find a gift for your pet
-      </ButtonLink>
+      <p className="max-w-measure">No orders yet. {thisBrand().emptyCart.lead}</p>
+      <EverythingLink className="mt-5">{thisBrand().navigation.everything.invitation}</EverythingLink>
     </div>
   );
 }

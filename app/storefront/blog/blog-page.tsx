@@ -1,5 +1,6 @@
+import { thisBrand } from "~/brand/this-brand";
 import { Breadcrumbs } from "../ui/breadcrumbs";
-import { ButtonLink } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
 import { PlainLinks } from "../ui/plain-links";
@@ -15,9 +16,7 @@ export function BlogPage({ view }: { view: BlogView }) {
         steps={view.topic ? [{ title: "Blog", path: blogPath(null) }] : []}
         here={view.topic ?? "Blog"}
       />
-      <PageHeading lead="Better photos, better gifts, and how to look after what you have.">
-        {view.topic ?? "Pet stories and photo tips"}
-      </PageHeading>
+      <PageHeading lead={thisBrand().blog.lead}>{view.topic ?? thisBrand().blog.title}</PageHeading>
       <Topics view={view} />
       {view.posts.length > 0 ? <PostCards posts={view.posts} headtag="h2" isFirst /> : <NoPosts />}
       <PageLinks
@@ -64,8 +63,8 @@ function Topics({ view }: { view: BlogView }) {
 function NoPosts() {
   return (
     <div className="rounded-card border border-line bg-card p-8">
-      <p className="mb-4 text-lg">There is nothing to read yet. Until then, here is how to take the photo.</p>
-      <ButtonLink to="/product/picture-tips">See our picture tips</ButtonLink>
+      <p className="mb-4 text-lg">There is nothing to read yet.</p>
+      <EverythingLink />
     </div>
   );
 }

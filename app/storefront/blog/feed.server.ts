@@ -1,7 +1,7 @@
+import { thisBrand } from "~/brand/this-brand";
 import { BlogPostsDocument, type PostCardFragment } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
-import { STORE_NAME } from "../content/page-description";
 import { escapeXml } from "../content/xml";
 import { BLOG_PATH } from "./blog-view";
 
@@ -26,15 +26,16 @@ export async function answerFeed(): Promise<Response> {
 export function writeFeed(posts: PostCardFragment[], site: string): string {
   const changes = posts.map(({ updated_at }) => updated_at).sort();
   const address = site + BLOG_PATH;
+  const { name, blog } = thisBrand();
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    `<title>${escapeXml(`${STORE_NAME}: pet stories and photo tips`)}</title>`,
+    `<title>${escapeXml(`${name}: ${blog.title.toLowerCase()}`)}</title>`,
     `<id>${escapeXml(address)}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(`${address}/feed.xml`)}"/>`,
     `<updated>${escapeXml(changes.at(-1) ?? new Date(0).toISOString())}</updated>`,
-    `<author><name>${escapeXml(STORE_NAME)}</name></author>`,
+    `<author><name>${escapeXml(name)}</name></author>`,
     ...posts.map((post) => writeEntry(post, site)),
     "</feed>\n",
   ].join("\n");

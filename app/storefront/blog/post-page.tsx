@@ -1,5 +1,6 @@
+import { thisBrand } from "~/brand/this-brand";
 import { Breadcrumbs } from "../ui/breadcrumbs";
-import { buttonClasses } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { MerchantHtml } from "../ui/merchant-html";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -57,12 +58,10 @@ function NextStep() {
       className="mx-auto mt-10 flex max-w-[760px] flex-wrap items-center justify-between gap-4 rounded-card bg-mint p-6"
     >
       <h2 id="next-step" className="font-heading text-xl font-semibold">
-        Have a photo at hand?
+        {thisBrand().blog.invitation}
       </h2>
       <PlainLinks>
-        <a href="/pet-gifts" className={buttonClasses("primary")}>
-          See what it can become
-        </a>
+        <EverythingLink>See what it can become</EverythingLink>
       </PlainLinks>
     </section>
   );

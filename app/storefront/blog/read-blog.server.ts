@@ -3,6 +3,7 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { pageNumber } from "../ui/page-number";
 import { blogPath, type PostCardView, postCard } from "./blog-view";
 
@@ -36,7 +37,7 @@ export async function readBlog(request: Request): Promise<BlogView> {
   }
   const said = await readPageMetadata(request, {
     defaults: {
-      title: configuration.get("blog_meta_title") || "Blog | My Pet Canvas",
+      title: configuration.get("blog_meta_title") || pageTitle("Blog"),
       description: configuration.get("blog_meta_description") ?? "",
     },
   });

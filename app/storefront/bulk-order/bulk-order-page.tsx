@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { thisBrand } from "~/brand/this-brand";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { Container, PageHeading } from "../ui/page";
@@ -90,7 +91,10 @@ function OwnDesigns({ view: { designs, designPage, designPages } }: { view: Bulk
       {designs.length === 0 ? (
         <p className="mt-2 text-soft-ink">
           None yet. What you design while you are signed in is kept here:{" "}
-          <Link to="/pet-gifts" className="text-accent underline underline-offset-4">
+          <Link
+            to={thisBrand().navigation.everything.path}
+            className="text-accent underline underline-offset-4"
+          >
             choose something to design
           </Link>
           .

@@ -6,6 +6,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { requireFeature } from "../session/features.server";
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
 import { pageNumber } from "../ui/page-number";
@@ -14,11 +15,11 @@ import { goodsValue } from "./typed-rows";
 
 const DESIGNS_ON_A_PAGE = 24;
 
-const defaults = {
-  title: "Bulk Order | My Pet Canvas",
+const defaults = () => ({
+  title: pageTitle("Bulk Order"),
   description: "Order many pieces at once: type the lines or paste a list.",
   robots: "NOINDEX",
-};
+});
 
 /** @throws Response 302 to the login, 404 when the provider takes no such orders */
 export async function readBulkOrder(request: Request): Promise<{ view: BulkOrderView; headers: Headers }> {
@@ -26,7 +27,7 @@ export async function readBulkOrder(request: Request): Promise<{ view: BulkOrder
   const visit = await requireCustomer(request);
   const designPage = pageNumber(new URL(request.url).searchParams, "p");
   const [page, goods, { designs, pages }] = await Promise.all([
-    readPageMetadata(request, { defaults }),
+    readPageMetadata(request, { defaults: defaults() }),
     readGoods(),
     readDesigns(visit, designPage),
   ]);

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { useMissing } from "~/storefront/session/features";
+import { thisBrand } from "~/brand/this-brand";
+import { usePossible } from "~/storefront/session/features";
 import { ButtonLink } from "~/storefront/ui/button";
 import { CartIcon } from "~/storefront/ui/icons";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { EverythingLink } from "../ui/everything-link";
 
 interface EmptyCartProps {
   /** Above the invitation, such as what was just removed. */
@@ -13,7 +15,8 @@ interface EmptyCartProps {
 
 /** Nothing in the cart yet, and where to start. */
 export function EmptyCart({ before, children }: EmptyCartProps) {
-  const isResting = useMissing().includes("designing");
+  const { emptyCart, navigation } = thisBrand();
+  const tools = usePossible(emptyCart.tool ? [emptyCart.tool] : []);
   return (
     <Page>
       {before}
@@ -21,16 +24,14 @@ export function EmptyCart({ before, children }: EmptyCartProps) {
         <span className="mb-5 inline-flex h-20 w-20 items-center justify-center rounded-full bg-accent-tint text-accent">
           <CartIcon className="h-9 w-9" />
         </span>
-        <PageHeading lead="Upload a photo, type a name, and see your pet on a mug, a pillow or a canvas in a minute.">
-          Your cart is empty
-        </PageHeading>
+        <PageHeading lead={emptyCart.lead}>Your cart is empty</PageHeading>
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/pet-gifts">Find a gift for your pet</ButtonLink>
-          {!isResting && (
-            <ButtonLink to="/photomug-tool" variant="quiet">
-              Design a mug
+          <EverythingLink>{navigation.everything.invitation}</EverythingLink>
+          {tools.map(({ title, path }) => (
+            <ButtonLink key={path} to={path} variant="quiet">
+              {title}
             </ButtonLink>
-          )}
+          ))}
         </div>
       </div>
       {children}

@@ -1,5 +1,7 @@
+import { thisBrand } from "~/brand/this-brand";
 import { Button, ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { EverythingLink } from "../ui/everything-link";
 import { CART_PATH } from "./cart-intents";
 import type { LeftCartView, WhyClosed } from "./left-cart-view";
 
@@ -59,9 +61,7 @@ export function ClosedLeftCart({ why, hasCart, isLoggedIn }: Closed) {
             To my cart
           </ButtonLink>
         ) : (
-          <ButtonLink to="/pet-gifts" variant="quiet">
-            Find a gift for your pet
-          </ButtonLink>
+          <EverythingLink variant="quiet">{thisBrand().navigation.everything.invitation}</EverythingLink>
         )}
       </div>
     </Page>

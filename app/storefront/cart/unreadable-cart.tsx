@@ -1,5 +1,7 @@
+import { thisBrand } from "~/brand/this-brand";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { EverythingLink } from "../ui/everything-link";
 import { CART_PATH } from "./cart-intents";
 
 /** The provider does not answer: no error page, and no claim that the cart were empty. */
@@ -13,9 +15,7 @@ export function UnreadableCart() {
         <ButtonLink to={CART_PATH} reloadDocument>
           Try again
         </ButtonLink>
-        <ButtonLink to="/pet-gifts" variant="quiet">
-          Find a gift for your pet
-        </ButtonLink>
+        <EverythingLink variant="quiet">{thisBrand().navigation.everything.invitation}</EverythingLink>
       </div>
     </Page>
   );

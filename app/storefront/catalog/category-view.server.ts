@@ -2,6 +2,7 @@ import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { socialPicture } from "../content/social-picture";
 import type { CatalogueRequest } from "./catalogue-request.server";
 import type { CategoryView } from "./category-page";
@@ -46,7 +47,7 @@ export async function readCategory(
 
 function defaultDescription(category: RoutedCategory): Partial<PageDescription> {
   return {
-    title: category.meta_title || `${category.name} | My Pet Canvas`,
+    title: category.meta_title || pageTitle(category.name ?? ""),
     description: category.meta_description || category.category_description || "",
     keywords: category.meta_keywords ?? undefined,
   };

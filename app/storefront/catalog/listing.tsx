@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { buttonClasses } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { PlainLinks } from "../ui/plain-links";
 import { LinksInPlace } from "./links-in-place";
 import { hasFilters, listingSearch, withoutFilters } from "./listing-address";
@@ -82,10 +83,8 @@ function NothingFits({ view }: { view: ListingView }) {
 function NothingYet() {
   return (
     <PlainLinks>
-      <p className="mb-4 max-w-measure">There is nothing here right now. All we make is under Pet Gifts.</p>
-      <a href="/pet-gifts" className={buttonClasses("primary")}>
-        See all pet gifts
-      </a>
+      <p className="mb-4 max-w-measure">There is nothing here right now.</p>
+      <EverythingLink />
     </PlainLinks>
   );
 }

@@ -1,5 +1,6 @@
 import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings.server";
+import { pageTitle } from "../content/page-title";
 import { safeHtml } from "../content/safe-html.server";
 import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
@@ -46,7 +47,7 @@ export async function readProduct(
   return {
     kind: "product",
     page: {
-      title: product.meta_title || `${name} | My Pet Canvas`,
+      title: product.meta_title || pageTitle(name),
       description: product.meta_description ?? "",
       canonical: `${currentSettings().publicUrl}${path}`,
     },

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ButtonLink } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { ProductCardView } from "./product-card";
@@ -13,7 +13,7 @@ export function RecentlyViewedPage({ cards }: { cards: ProductCardView[] }) {
         <PageHeading lead="The last eight products you look at are kept in this browser for thirty days, and shown here.">
           Recently viewed
         </PageHeading>
-        <ButtonLink to="/pet-gifts">See all pet gifts</ButtonLink>
+        <EverythingLink />
       </Page>
     );
   }

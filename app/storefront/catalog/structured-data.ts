@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { thisBrand } from "~/brand/this-brand";
 import type { NeonSign, PageDescription } from "../content/page-description";
 import { structured } from "../content/structured-data";
 import type { ReviewListView } from "../reviews/review-view";
@@ -13,7 +14,7 @@ export function productData(view: ProductView): MetaDescriptor {
     sku: view.sku,
     description: view.page.description,
     image: new URL(view.picture.address, site).href,
-    brand: { "@type": "Brand", name: "My Pet Canvas" },
+    brand: { "@type": "Brand", name: thisBrand().name },
     offers: {
       "@type": "Offer",
       price: view.page.neonSign?.price ?? (view.priceCents / 100).toFixed(2),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { thisBrand } from "~/brand/this-brand";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { MerchantHtml, type SafeHtml } from "../ui/merchant-html";
 import { Container, PageHeading } from "../ui/page";
@@ -35,7 +36,7 @@ function BarePage({ view }: { view: ContentView }) {
   return (
     <Container className="py-10 lg:py-16">
       <div className="mx-auto max-w-[760px] rounded-card border border-line bg-card p-6 md:p-12">
-        <p className="mb-3 font-heading text-lg font-semibold text-accent">My Pet Canvas</p>
+        <p className="mb-3 font-heading text-lg font-semibold text-accent">{thisBrand().name}</p>
         <PageHeading>{view.heading}</PageHeading>
         <MerchantHtml className="prose" html={view.content} />
       </div>

@@ -1,6 +1,7 @@
 import type { RoutePageQuery } from "~/provider/contract/documents.generated";
 import type { ContentView } from "./content-page";
 import { readPageMetadata } from "./page-metadata.server";
+import { pageTitle } from "./page-title";
 import { questionsIn } from "./questions";
 import { safeHtml } from "./safe-html.server";
 
@@ -14,7 +15,7 @@ export async function contentView(request: Request, page: RoutedContent): Promis
     kind: "content",
     page: await readPageMetadata(request, {
       defaults: {
-        title: page.meta_title || `${heading} | My Pet Canvas`,
+        title: page.meta_title || pageTitle(heading),
         description: page.meta_description ?? "",
       },
     }),

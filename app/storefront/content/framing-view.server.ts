@@ -3,6 +3,7 @@ import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
+import { pageTitle } from "./page-title";
 
 export interface FramingView {
   page: PageDescription;
@@ -18,7 +19,7 @@ export async function readFraming(request: Request): Promise<FramingView> {
   const [page, cards] = await Promise.all([
     readPageMetadata(request, {
       defaults: {
-        title: "Art to Frame: Which Frame Suits Your Pet's Picture | My Pet Canvas",
+        title: pageTitle("Art to Frame: Which Frame Suits Your Pet's Picture"),
         description:
           "Black, oak, white or walnut, with a mat or without: how to choose a frame, and our framed prints.",
         keywords: "framed pet photo, picture frame, pet art frame",

@@ -1,7 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-
-/** The default title of a page (specification §2) and the name that social networks show. */
-export const STORE_NAME = "My Pet Canvas";
+import { thisBrand } from "~/brand/this-brand";
 
 /** What search engines and social networks are told of a page. */
 export interface PageDescription {
@@ -42,7 +40,7 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
 
 function socialMeta({ title, description, canonical, image, type = "website" }: PageDescription) {
   return [
-    ...property("og:site_name", STORE_NAME),
+    ...property("og:site_name", thisBrand().name),
     ...property("og:type", type),
     ...property("og:title", title),
     ...property("og:description", description),

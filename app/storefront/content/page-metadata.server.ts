@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
+import { thisBrand } from "~/brand/this-brand";
 import { askPageMetadata, type ProviderPage } from "~/provider/page-metadata.server";
 import { currentSettings } from "~/settings.server";
 import { movedAddress } from "./moved-address";
-import { type PageDescription, STORE_NAME } from "./page-description";
+import type { PageDescription } from "./page-description";
 import { metadataOfRoute } from "./route-metadata";
 import { SHOP_PICTURE } from "./social-picture";
 
@@ -24,7 +25,7 @@ export async function readPageMetadata(
     throw redirect(movedAddress(details.relative_url, search), 301);
   }
   return {
-    title: STORE_NAME,
+    title: thisBrand().name,
     description: "",
     canonical: `${currentSettings().publicUrl}${pathname}`,
     image: `${currentSettings().publicUrl}${SHOP_PICTURE}`,

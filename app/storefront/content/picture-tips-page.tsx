@@ -1,3 +1,4 @@
+import { thisBrand } from "~/brand/this-brand";
 import { buttonClasses } from "../ui/button";
 import { CheckIcon, CloseIcon } from "../ui/icons";
 import { Container, PageHeading } from "../ui/page";
@@ -36,7 +37,7 @@ export function PictureTipsPage() {
           .
         </p>
         <PlainLinks>
-          <a href="/pet-gifts" className={buttonClasses("primary", "mt-6")}>
+          <a href={thisBrand().navigation.everything.path} className={buttonClasses("primary", "mt-6")}>
             Choose a product
           </a>
         </PlainLinks>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { STORE_NAME } from "./page-description";
+import { thisBrand } from "~/brand/this-brand";
 
 /** Pages as search engines read them (schema.org, specification §9 "Structured data"). */
 
@@ -57,7 +57,7 @@ export function blogPostingData(post: BlogPosting): MetaDescriptor {
     datePublished: post.publishedAt,
     dateModified: post.changedAt,
     author: { "@type": "Organization", name: post.author },
-    publisher: { "@type": "Organization", name: STORE_NAME },
+    publisher: { "@type": "Organization", name: thisBrand().name },
     mainEntityOfPage: post.address,
   });
 }
@@ -69,18 +69,11 @@ export function organizationData(site: string): MetaDescriptor {
   return structured({
     "@type": ["Organization", "Store"],
     "@id": `${site}/#shop`,
-    name: STORE_NAME,
+    name: thisBrand().name,
     url: `${site}/`,
     logo: `${site}/social/drawing/logo.jpg`,
-    email: "hello@mypetcanvas.example",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: "12 Harbor Street",
-      addressLocality: "Portland",
-      addressRegion: "ME",
-      postalCode: "04101",
-      addressCountry: "US",
-    },
+    email: thisBrand().email,
+    address: postalAddress(thisBrand().address),
     priceRange: "$",
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -91,11 +84,27 @@ export function organizationData(site: string): MetaDescriptor {
   });
 }
 
+const US_ADDRESS = /^(?<street>.+), (?<city>[^,]+), (?<state>[A-Z]{2}) (?<postcode>\d{5}(?:-\d{4})?)$/;
+
+/** @param line such as "12 Harbor Street, Portland, ME 04101"; one of another form is given as it is written */
+function postalAddress(line: string) {
+  const parts = US_ADDRESS.exec(line)?.groups;
+  if (!parts) return line;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: parts.street,
+    addressLocality: parts.city,
+    addressRegion: parts.state,
+    postalCode: parts.postcode,
+    addressCountry: "US",
+  };
+}
+
 /** The site and its search box. @param site its address, without a slash at the end */
 export function webSiteData(site: string): MetaDescriptor {
   return structured({
     "@type": "WebSite",
-    name: STORE_NAME,
+    name: thisBrand().name,
     url: `${site}/`,
     publisher: { "@id": `${site}/#shop` },
     potentialAction: {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { thisBrand } from "~/brand/this-brand";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
@@ -97,20 +98,29 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string }) {
             </a>
             .
           </Always>
-          <Always title="A first piece for little">
-            A{" "}
-            <a href="/free-photo-canvas" className="text-accent underline underline-offset-4">
-              small canvas
-            </a>{" "}
-            or a{" "}
-            <a href="/free-pillow" className="text-accent underline underline-offset-4">
-              pillow
-            </a>{" "}
-            at the cost of making it.
-          </Always>
+          <FirstPieces />
         </ul>
       </PlainLinks>
     </section>
+  );
+}
+
+/** What is sold at the cost of making it, so that a first order is a small step. */
+function FirstPieces() {
+  const pieces = thisBrand().firstPieces;
+  if (pieces.length === 0) return null;
+  return (
+    <Always title="A first piece for little">
+      {pieces.map(({ title, path }, index) => (
+        <Fragment key={path}>
+          {index === 0 ? "A " : " or a "}
+          <a href={path} className="text-accent underline underline-offset-4">
+            {title}
+          </a>
+        </Fragment>
+      ))}{" "}
+      at the cost of making it.
+    </Always>
   );
 }
 

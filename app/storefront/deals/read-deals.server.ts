@@ -1,7 +1,9 @@
+import { thisBrand } from "~/brand/this-brand";
 import { DealsDocument, type DealsQuery } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { lastDay } from "../offers/last-day";
 import { fillPlaceholders, freeShippingAmount } from "../offers/offer-text";
 import { moneyText } from "../ui/money";
@@ -34,9 +36,9 @@ export async function readDeals(request: Request): Promise<DealsView> {
     requestPublic(DealsDocument, {}),
     readPageMetadata(request, {
       defaults: {
-        title: "Coupons, Codes and Deals | My Pet Canvas",
+        title: pageTitle("Coupons, Codes and Deals"),
         description: "Every discount code and offer that works now, with its conditions and its last day.",
-        keywords: "my pet canvas coupon, discount code, pet gift deals",
+        keywords: `${thisBrand().name.toLowerCase()} coupon, discount code, deals`,
       },
     }),
   ]);

@@ -6,6 +6,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { checkedForm } from "../session/checked-form.server";
 import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
@@ -22,18 +23,22 @@ export interface IdentityView {
 
 const CHECK_ID = /^[A-Za-z0-9]{32}$/;
 
-const defaults = {
-  title: "Confirm Your Order | My Pet Canvas",
+const defaults = () => ({
+  title: pageTitle("Confirm Your Order"),
   description: "Release an order that we hold for an identity check.",
   robots: "NOINDEX, NOFOLLOW",
-};
+});
 
 /** The step is in the address: ?check=… after a code was asked for, ?done=1 at the end. @throws Response 404 when no order is held */
 export async function readIdentity(request: Request): Promise<IdentityView> {
   await requireFeature("identity checks");
   const { searchParams } = new URL(request.url);
   const step = searchParams.has("done") ? "done" : checkOf(request) ? "code" : "order";
-  return { page: await readPageMetadata(request, { defaults }), step, honeypot: honeypotInputs() };
+  return {
+    page: await readPageMetadata(request, { defaults: defaults() }),
+    step,
+    honeypot: honeypotInputs(),
+  };
 }
 
 /** Asks for a code, or takes the order off hold with it. */

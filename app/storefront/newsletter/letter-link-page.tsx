@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { thisBrand } from "~/brand/this-brand";
 import { ButtonLink } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { LetterLinkView } from "./letter-link.server";
@@ -11,9 +13,7 @@ export function ConfirmPage({ view }: { view: LetterLinkView }) {
     return (
       <LetterPage heading="You are on the list" lead={`Our newsletter goes to ${view.email}.`}>
         <p>If you are new to it, your code for 50% off your first order is in your mailbox.</p>
-        <ButtonLink to="/custom-pet-prints" className="mt-6">
-          Find something to make
-        </ButtonLink>
+        <EverythingLink className="mt-6">{thisBrand().navigation.everything.invitation}</EverythingLink>
       </LetterPage>
     );
   }

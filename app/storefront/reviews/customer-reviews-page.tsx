@@ -1,6 +1,8 @@
+import { thisBrand } from "~/brand/this-brand";
 import type { PageDescription } from "../content/page-description";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
 import { customerReviewsPath } from "./customer-reviews-path";
@@ -75,13 +77,11 @@ function NoReviewsYet() {
       <h2 className="font-heading text-xl font-semibold">Nobody has written yet</h2>
       <p className="mt-2">
         We are a young shop, and we would rather show an empty page than invent a customer. If something of
-        ours stands on your shelf, hangs on your wall or jingles on a collar, tell others what it is like.
+        ours {thisBrand().reviews.whenOwned}, tell others what it is like.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/write-a-review">Be the first to review</ButtonLink>
-        <ButtonLink to="/pet-gifts" variant="quiet">
-          See all pet gifts
-        </ButtonLink>
+        <EverythingLink variant="quiet" />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { thisBrand } from "~/brand/this-brand";
 import type { QuestionView } from "./review-view";
 
 /** Questions with their answers, below each other. */
@@ -27,6 +28,6 @@ export function QuestionList({
 }
 
 function byline({ nickname, day }: QuestionView): string {
-  if (nickname === null) return "Asked often, answered by My Pet Canvas";
-  return `Asked by ${nickname}, answered by My Pet Canvas on ${day}`;
+  if (nickname === null) return `Asked often, answered by ${thisBrand().name}`;
+  return `Asked by ${nickname}, answered by ${thisBrand().name} on ${day}`;
 }

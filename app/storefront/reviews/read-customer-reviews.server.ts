@@ -1,7 +1,9 @@
+import { thisBrand } from "~/brand/this-brand";
 import { ShopReviewsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { pageNumber } from "../ui/page-number";
 import type { CustomerReviewsView } from "./customer-reviews-page";
 import { askedStars, customerReviewsPath } from "./customer-reviews-path";
@@ -20,9 +22,8 @@ export async function readCustomerReviews(request: Request): Promise<CustomerRev
   const list = await readExistingPage(stars, pageNumber(searchParams, "p"));
   const page = await readPageMetadata(request, {
     defaults: {
-      title: "Customer Reviews | My Pet Canvas",
-      description:
-        "What pet owners say about our mugs, pillows, blankets, prints and tags. Nothing is left out.",
+      title: pageTitle("Customer Reviews"),
+      description: thisBrand().reviews.description,
     },
   });
   const canonical = `${currentSettings().publicUrl}${customerReviewsPath({ page: list.page })}`;

@@ -2,6 +2,7 @@ import { ProductQuestionsDocument } from "~/provider/contract/documents.generate
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { honeypotInputs } from "../session/honeypot.server";
 import { pageNumber } from "../ui/page-number";
 import { questionsPath } from "./product-questions";
@@ -30,7 +31,7 @@ export async function readQuestionsPage(request: Request, sku: string): Promise<
   const name = product.name ?? "";
   const page = await readPageMetadata(request, {
     defaults: {
-      title: `Questions About the ${name} | My Pet Canvas`,
+      title: pageTitle(`Questions About the ${name}`),
       description: `What people ask about the ${name}, with our answers, and a form for your own question.`,
     },
   });

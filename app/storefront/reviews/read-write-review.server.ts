@@ -2,6 +2,7 @@ import { ReviewableProductsDocument } from "~/provider/contract/documents.genera
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { hasFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { ABOUT_SHOP } from "./review-form";
@@ -23,7 +24,7 @@ export async function readWriteReview(request: Request): Promise<WriteReviewView
   const [page, products, takesShop] = await Promise.all([
     readPageMetadata(request, {
       defaults: {
-        title: "Write a Review | My Pet Canvas",
+        title: pageTitle("Write a Review"),
         description:
           "Tell other pet owners what your gift is like. Every review is read before it is shown, the critical ones, too.",
       },

@@ -1,4 +1,5 @@
 import { ValidatedForm } from "remix-validated-form";
+import { thisBrand } from "~/brand/this-brand";
 import { HoneypotFields } from "../session/honeypot-fields";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { EmailField } from "../ui/email-field";
@@ -27,7 +28,7 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
   const { products, takesShop, about, isLoggedIn, honeypot } = view;
   const subjects = [
     takesShop
-      ? { value: ABOUT_SHOP, label: "My Pet Canvas as a shop" }
+      ? { value: ABOUT_SHOP, label: `${thisBrand().name} as a shop` }
       : { value: "", label: "Please choose" },
     ...products.map(({ sku, name }) => ({ value: sku, label: name })),
   ];

@@ -1,3 +1,4 @@
+import { thisBrand } from "~/brand/this-brand";
 import { AllCategoriesDocument, type CategoryTileFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
@@ -6,6 +7,7 @@ import { categoryTiles } from "../catalog/category-tile";
 import { hasFilters, parseListing } from "../catalog/listing-address";
 import { readListing } from "../catalog/read-listing.server";
 import type { PageDescription } from "../content/page-description";
+import { pageTitle } from "../content/page-title";
 import { readSearchConfiguration, type SearchConfiguration } from "./search-configuration.server";
 import { searchProducts } from "./search-products.server";
 import type { SearchHelp, SearchView } from "./search-view";
@@ -75,8 +77,8 @@ function beginsAlike(other: string, words: string): boolean {
 function describePage(words: string, problem: string | null): PageDescription {
   const isSearch = words !== "" && !problem;
   return {
-    title: isSearch ? `Search results for "${words}" | My Pet Canvas` : "Search | My Pet Canvas",
-    description: "Search all mugs, pillows, blankets, prints and tags that we make with a photo of your pet.",
+    title: isSearch ? pageTitle(`Search results for "${words}"`) : pageTitle("Search"),
+    description: thisBrand().search.description,
     canonical: `${currentSettings().publicUrl}${isSearch ? searchPath(words) : RESULTS_PATH}`,
     robots: "NOINDEX, FOLLOW",
   };

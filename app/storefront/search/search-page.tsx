@@ -1,3 +1,4 @@
+import { thisBrand } from "~/brand/this-brand";
 import { CategoryTiles } from "../catalog/category-tile";
 import { Listing } from "../catalog/listing";
 import { Button } from "../ui/button";
@@ -84,8 +85,8 @@ function Tips() {
     <section className="max-w-measure">
       <h2 className="mb-2 font-heading text-xl font-semibold">What helps</h2>
       <ul className="list-disc space-y-1 pl-5">
-        <li>Fewer words find more: “mug” rather than “large blue mug for dad”.</li>
-        <li>Your pet's name is not needed yet: you type it when you design the gift.</li>
+        <li>{thisBrand().search.tip}</li>
+        <li>A name is not needed yet: you type it when you design.</li>
         <li>
           Ask us: we read every message.{" "}
           <a href="/contact-us" className="text-accent underline underline-offset-4">

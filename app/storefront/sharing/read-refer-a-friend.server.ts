@@ -1,7 +1,9 @@
+import { thisBrand } from "~/brand/this-brand";
 import { ReferCodeDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { requireFeature } from "../session/features.server";
 import { type Recommendation, recommendationOf } from "./recommendation.server";
 
@@ -10,12 +12,11 @@ export interface ReferAFriendView extends Recommendation {
   hasCode: boolean;
 }
 
-const defaults = {
-  title: "Refer a Friend | My Pet Canvas",
-  description:
-    "Know somebody who would love their pet on a mug? Pass your link on: $10 of store credit for you when their first order ships.",
-  keywords: "refer a friend, recommend a pet gift shop",
-};
+const defaults = () => ({
+  title: pageTitle("Refer a Friend"),
+  description: thisBrand().recommendation.description,
+  keywords: "refer a friend, recommend a shop",
+});
 
 /** @throws Response as `readPageMetadata` does, 404 when the provider keeps no recommendations */
 export async function readReferAFriend(
@@ -23,7 +24,7 @@ export async function readReferAFriend(
 ): Promise<{ view: ReferAFriendView; headers: Headers }> {
   await requireFeature("recommendations");
   const provider = await openProvider(request);
-  const page = await readPageMetadata(request, { defaults });
+  const page = await readPageMetadata(request, { defaults: defaults() });
   const answer = provider.isLoggedIn ? await provider.attempt(ReferCodeDocument, {}) : null;
   const code = answer?.data?.customer?.refer_code ?? null;
   return {

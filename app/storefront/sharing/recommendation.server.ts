@@ -1,3 +1,4 @@
+import { thisBrand } from "~/brand/this-brand";
 import { currentSettings } from "~/settings.server";
 
 /** What a shopper passes on. */
@@ -16,10 +17,10 @@ export function recommendationOf(code: string | null): Recommendation {
 }
 
 function mailTo(link: string): string {
-  const subject = "For your pet";
+  const subject = `Look at ${thisBrand().name}`;
   const body = [
     "Hello,",
-    "this small shop puts a pet's photo on mugs, pillows, blankets and canvas, and shows exactly what it will look like while you make it. I thought of you:",
+    thisBrand().recommendation.letter,
     link,
     "Whoever signs up for their newsletter gets 50% off the first order.",
   ].join("\n\n");

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
 import { EmailField } from "../ui/email-field";
+import { EverythingLink } from "../ui/everything-link";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Container, PageHeading } from "../ui/page";
@@ -106,7 +107,7 @@ function Thanks() {
         A letter is on its way to you. If this was the first photo you shared, your code for $10 off is in it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/pet-gifts">Make something of it</ButtonLink>
+        <EverythingLink />
         <ButtonLink to={SHARE_PHOTO_PATH} variant="quiet">
           Share another photo
         </ButtonLink>

@@ -1,4 +1,6 @@
+import { thisBrand } from "~/brand/this-brand";
 import { ButtonLink } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { Page, PageHeading } from "../ui/page";
 
 export interface SharedDesignView {
@@ -26,7 +28,7 @@ export function SharedDesignPage({
           className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
         />
         <div>
-          <PageHeading lead={`${productName}, designed at My Pet Canvas and shared with you.`}>
+          <PageHeading lead={`${productName}, designed at ${thisBrand().name} and shared with you.`}>
             <span className="break-words">{title}</span>
           </PageHeading>
           {toolPath ? (
@@ -37,7 +39,7 @@ export function SharedDesignPage({
               <ButtonLink to={toolPath}>Make your own</ButtonLink>
             </>
           ) : (
-            <ButtonLink to="/pet-gifts">See what we make</ButtonLink>
+            <EverythingLink>See what we make</EverythingLink>
           )}
         </div>
       </div>

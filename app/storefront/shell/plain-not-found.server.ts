@@ -1,8 +1,9 @@
+import { thisBrand } from "~/brand/this-brand";
 import { looksLikeFile } from "./file-like-paths";
 
-const PAGE =
+const page = (shop: string) =>
   '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>404 Not Found</title></head>' +
-  '<body><h1>Oops... Page Not Found</h1><p><a href="/">My Pet Canvas</a></p></body></html>';
+  `<body><h1>Oops... Page Not Found</h1><p><a href="/">${shop}</a></p></body></html>`;
 
 /** Spares whoever asks for a file that is not there the work of a page. @throws Response 404 */
 export function refuseFiles(request: Request): void {
@@ -13,7 +14,7 @@ export function refuseFiles(request: Request): void {
 export function plainNotFound(request: Request, status: number): Response | null {
   if (status < 400 || !isFileRequest(request)) return null;
   const headers = { "Content-Type": "text/html; charset=utf-8", "X-Content-Type-Options": "nosniff" };
-  return new Response(PAGE, { status: 404, headers });
+  return new Response(page(thisBrand().name), { status: 404, headers });
 }
 
 function isFileRequest(request: Request): boolean {

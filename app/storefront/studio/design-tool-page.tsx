@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { thisBrand } from "~/brand/this-brand";
 import { neonSignData } from "../catalog/structured-data";
-import { type PageDescription, pageMeta, STORE_NAME } from "../content/page-description";
+import { type PageDescription, pageMeta } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { hasFeature } from "../session/features.server";
 import { DesigningRests } from "./designing-rests";
@@ -15,7 +16,7 @@ import { toolMetadata } from "./tools";
 /** Every tool of the registry (tools.json) is served here; remix.config.js makes the routes. */
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? toolMeta(data.page) : [{ title: STORE_NAME }];
+  data ? toolMeta(data.page) : [{ title: thisBrand().name }];
 
 function toolMeta(page: PageDescription): MetaDescriptor[] {
   const { neonSign } = page;

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../ui/button";
+import { EverythingLink } from "../ui/everything-link";
 import { Page, PageHeading } from "../ui/page";
 
 /** In the place of a design tool where the provider has none. */
@@ -12,7 +13,7 @@ export function DesigningRests() {
         What needs no design can be ordered as always, and we are glad to help you to everything else.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/pet-gifts">Look at our gifts</ButtonLink>
+        <EverythingLink />
         <ButtonLink to="/contact-us" variant="quiet">
           Contact us
         </ButtonLink>

@@ -1,6 +1,8 @@
+import { thisBrand } from "~/brand/this-brand";
 import { currentSettings } from "~/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
+import { pageTitle } from "../content/page-title";
 import { type CookieChoice, readChoice } from "./consent.server";
 import { configuredServices, serviceName } from "./third-parties";
 
@@ -11,16 +13,16 @@ export interface CookieChoicesView {
   services: string[];
 }
 
-const defaults = {
-  title: "Cookie choices | My Pet Canvas",
-  description: "Which cookies My Pet Canvas needs, which it does not, and where to choose.",
-};
+const defaults = () => ({
+  title: pageTitle("Cookie choices"),
+  description: `Which cookies ${thisBrand().name} needs, which it does not, and where to choose.`,
+});
 
 /** What was chosen so far and what there is to choose, for the page of it. */
 export async function readCookieChoices(request: Request): Promise<CookieChoicesView> {
   const services = configuredServices(currentSettings().thirdParties);
   return {
-    page: await readPageMetadata(request, { defaults }),
+    page: await readPageMetadata(request, { defaults: defaults() }),
     choice: await readChoice(request),
     services: services.map(({ key }) => serviceName(key)),
   };

@@ -1,3 +1,4 @@
+import { thisBrand } from "~/brand/this-brand";
 /** What is known of a customer that something could be done about. */
 export interface Situation {
   /** The newest orders, the latest first. */
@@ -77,9 +78,9 @@ function spendPoints({ ending }: Situation): MaybeStep {
   if (!ending) return null;
   return {
     title: `${ending.points} end on ${ending.lastDay}`,
-    text: "A good reason for a new picture of your pet.",
+    text: "They pay for whatever you choose.",
     link: "Find a gift",
-    path: "/pet-gifts",
+    path: thisBrand().navigation.everything.path,
   };
 }
 

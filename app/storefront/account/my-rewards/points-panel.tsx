@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/storefront/ui/button";
+import { thisBrand } from "~/brand/this-brand";
 import { PageHeading } from "~/storefront/ui/page";
+import { EverythingLink } from "../../ui/everything-link";
 import { TransactionTable, type TransactionView } from "../transaction-table";
 import { rewardsPath, subPages } from "./sub-pages";
 
@@ -101,9 +102,7 @@ export function NoPoints() {
         No points yet. They arrive by themselves when your first order ships, a point for each dollar you paid
         for products.
       </p>
-      <ButtonLink to="/pet-gifts" className="mt-5">
-        Find a gift for your pet
-      </ButtonLink>
+      <EverythingLink className="mt-5">{thisBrand().navigation.everything.invitation}</EverythingLink>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
+import { EverythingLink } from "../../ui/everything-link";
 import { OrderDesign } from "./order-design";
 import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved-design";
 
@@ -90,9 +91,7 @@ function NoDesigns({ isBeyondLast }: { isBeyondLast: boolean }) {
           See the latest designs
         </ButtonLink>
       ) : (
-        <ButtonLink to="/pet-gifts" className="mt-5">
-          Find something to design
-        </ButtonLink>
+        <EverythingLink className="mt-5">Find something to design</EverythingLink>
       )}
     </div>
   );
