@@ -41,39 +41,52 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
   const kept = { keepAlive: true, timeout: IDLE_MILLISECONDS };
   const agents = { "http:": new HttpAgent(kept), "https:": new HttpsAgent(kept) };
 
-  async function send(address: URL, question: HostQuestion, signal: AbortSignal): Promise<IncomingMessage> {
+  async function send(address: URL, question: HostQuestion): Promise<Asked> {
     const body = await bytesOf(question.body);
     const isSecure = address.protocol === "https:";
     const options = {
       method: question.method ?? "GET",
       headers: {
-        ...Object.fromEntries(new Headers(question.headers)),
+        ...Object.fromEntries(asHeaders(question.headers)),
         // Between networks answers come packed; within one that takes longer than it saves.
         "accept-encoding": isSecure ? "gzip" : "identity",
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
       },
       agent: agents[isSecure ? "https:" : "http:"],
-      signal,
     };
     const outgoing = isSecure ? httpsRequest(address, options) : httpRequest(address, options);
-    return answerTo(outgoing, body);
+    return { outgoing, begun: answerTo(outgoing, body) };
+  }
+
+  async function readAnswer(begun: Promise<IncomingMessage>): Promise<Response> {
+    const incoming = await begun;
+    return responseOf(incoming, await collect(unpacked(incoming), mostBytes));
   }
 
   return {
-    read(address, question = {}) {
-      return within(timeoutMilliseconds, async (signal) => {
-        const incoming = await send(address, question, signal);
-        return responseOf(incoming, await collect(unpacked(incoming), mostBytes));
-      });
+    async read(address, question = {}) {
+      const { outgoing, begun } = await send(address, question);
+      return within(timeoutMilliseconds, outgoing, readAnswer(begun));
     },
     async stream(address, question = {}) {
-      const incoming = await within(timeoutMilliseconds, (signal) => send(address, question, signal));
+      const { outgoing, begun } = await send(address, question);
+      const incoming = await within(timeoutMilliseconds, outgoing, begun);
       if (WITHOUT_BODY.includes(statusOf(incoming))) incoming.resume();
       incoming.setTimeout(timeoutMilliseconds, () => incoming.destroy(tooSlow(timeoutMilliseconds)));
       const body = Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>;
       return responseOf(incoming, question.signal ? untilAborted(body, question.signal) : body);
     },
   };
+}
+
+/** A question on its way. */
+interface Asked {
+  outgoing: ClientRequest;
+  begun: Promise<IncomingMessage>;
+}
+
+function asHeaders(headers: HeadersInit | undefined): Headers {
+  return headers instanceof Headers ? headers : new Headers(headers);
 }
 
 async function bytesOf(body: BodyInit | null | undefined): Promise<string | Uint8Array | undefined> {
@@ -90,17 +103,21 @@ function answerTo(outgoing: ClientRequest, body: string | Uint8Array | undefined
   });
 }
 
-/** @throws what `work` throws, and an Error when it takes longer */
+/** By a timer alone: an AbortSignal costs a question as much as its headers do. @throws Error when it takes longer */
 async function within<Result>(
   milliseconds: number,
-  work: (signal: AbortSignal) => Promise<Result>,
+  outgoing: ClientRequest,
+  answer: Promise<Result>,
 ): Promise<Result> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), milliseconds);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    outgoing.destroy();
+  }, milliseconds);
   try {
-    return await work(controller.signal);
+    return await answer;
   } catch (error) {
-    throw controller.signal.aborted ? tooSlow(milliseconds) : error;
+    throw isLate ? tooSlow(milliseconds) : error;
   } finally {
     clearTimeout(timer);
   }
@@ -137,7 +154,7 @@ function collect(body: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuf
       if (received > mostBytes) body.destroy(new Error(`The answer is longer than ${mostBytes} bytes`));
       else parts.push(part);
     });
-    body.once("end", () => resolve(new Uint8Array(Buffer.concat(parts))));
+    body.once("end", () => resolve(Buffer.concat(parts)));
     body.once("error", reject);
   });
 }
@@ -146,11 +163,11 @@ function responseOf(
   incoming: IncomingMessage,
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
 ): Response {
-  const headers = new Headers();
   const isPacked = incoming.headers["content-encoding"] === "gzip";
+  const headers: [string, string][] = [];
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (isPacked && (name === "content-encoding" || name === "content-length")) continue;
-    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
+    for (const one of [value].flat()) if (one !== undefined) headers.push([name, one]);
   }
   const status = statusOf(incoming);
   return new Response(WITHOUT_BODY.includes(status) ? null : body, { status, headers });
