@@ -6,6 +6,7 @@ import { type BrandSettings, brandFields, brandSettings } from "./brand-settings
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
 import { type Entrance, entrance, entranceFields } from "./entrance-settings.server";
 import { fileFields, requireWholeBucket, type S3Settings, s3Settings } from "./file-settings.server";
+import { type LetterSettings, letterFields, letterSettings } from "./letter-settings.server";
 import { type ProcessSettings, processFields, processSettings } from "./process-settings.server";
 import { type ProofSettings, proofFields, proofSettings } from "./proof-settings.server";
 import { providerFields, refuseItself } from "./provider-settings.server";
@@ -38,10 +39,7 @@ const settingsSchema = z
       .string()
       .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
       .optional(),
-    SMTP_URL: z.string().url().optional(),
-    MAIL_FROM: z.string().default("My Pet Canvas <hello@mypetcanvas.example>"),
-    /** Where letters to the shop itself go; without it the address of MAIL_FROM. */
-    SHOP_EMAIL: z.string().email().optional(),
+    ...letterFields,
     ALGOLIA_APP_ID: z.string().min(1).optional(),
     ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
     /** Another address than Algolia's own, such as that of a proxy. */
@@ -77,7 +75,7 @@ const settingsSchema = z
   .superRefine(requireWholeBucket)
   .superRefine(refuseItself);
 
-export interface Settings extends BrandSettings {
+export interface Settings extends BrandSettings, LetterSettings {
   production: boolean;
   port: number;
   /** Absolute path of the folder for the database file, uploads and mail. */
@@ -87,10 +85,6 @@ export interface Settings extends BrandSettings {
   /** How long a remote provider may take to answer, in milliseconds. */
   providerTimeout: number;
   sessionSecret: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** Where letters to the shop itself go. */
-  shopEmail: string;
   /** Without a slash at its end. */
   publicUrl: string;
   entrance: Entrance;
@@ -140,9 +134,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     providerUrl: values.PROVIDER_URL,
     providerTimeout: values.PROVIDER_TIMEOUT_MILLISECONDS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    shopEmail: values.SHOP_EMAIL ?? bareAddress(values.MAIL_FROM),
+    ...letterSettings(values),
     publicUrl,
     entrance: entrance(values, publicUrl),
     tellsSchema: values.GRAPHQL_INTROSPECTION === "1" || (!values.GRAPHQL_INTROSPECTION && !isProduction),
@@ -160,11 +152,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
       ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
       : null,
   };
-}
-
-/** "My Shop <hello@shop.example>" → "hello@shop.example". */
-function bareAddress(sender: string): string {
-  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 }
 
 function algoliaSettings(values: z.infer<typeof settingsSchema>): Settings["algolia"] {

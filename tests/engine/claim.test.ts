@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { petPhoto } from "../fixtures/pet-photo";
 import { decide, deliverAll, desk, deskToken, ordered, sendAll, type TestOrder } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
+import { lettersTo, SHOP_EMAIL } from "./letters";
 import { ADDRESS, add, customer, designTag, guest, ownCart, payBy, place, shipTo, tag } from "./shopper";
 
 let engine: EngineFixture;
@@ -61,7 +61,7 @@ describe("a claim", () => {
       claim: { status: "OPEN", reason: "DAMAGED", wish: "REPLACE", message: "It came bent." },
     });
     expect((await claim(order, buyer)).errors?.[0].message).toContain("This cannot be claimed here.");
-    const shop = (await lettersTo(engine, engine.settings.shopEmail)).at(-1);
+    const shop = (await lettersTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.subject).toBe(`Claim: Engraved Pet Tag, order ${order.number}`);
     expect(shop?.text_body).toContain("It came bent.");
     expect((await lettersTo(engine, buyer.email)).at(-1)?.subject).toBe(

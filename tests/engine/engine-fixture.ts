@@ -53,6 +53,7 @@ export async function freshSettings(
     production: false,
     port: 3000,
     brand: "mpc",
+    stores: [changes.brand ?? "mpc"],
     brandsDirectory: resolve("brands"),
     dataDirectory,
     databaseUrl: database?.url,
@@ -60,8 +61,9 @@ export async function freshSettings(
     providerTimeout: 180_000,
     sessionSecret: "a secret that only tests know, long enough",
     smtpUrl: undefined,
-    mailFrom: "My Pet Canvas <hello@mypetcanvas.example>",
-    shopEmail: "hello@mypetcanvas.example",
+    mailFrom: undefined,
+    shopEmail: undefined,
+    storeUrls: {},
     publicUrl: "http://localhost:3000",
     entrance: {
       hosts: null,
@@ -103,7 +105,7 @@ export async function openFixture(changes: Partial<Settings> = {}): Promise<Engi
     async graphql(query, variables = {}, sender = {}) {
       const request = new Request("http://engine.test/graphql", {
         method: "POST",
-        headers: { ...identity(sender), "Content-Type": "application/json" },
+        headers: { ...identity(settings, sender), "Content-Type": "application/json" },
         body: JSON.stringify({ query, variables }),
       });
       forgetKept(engine.db);
@@ -111,7 +113,7 @@ export async function openFixture(changes: Partial<Settings> = {}): Promise<Engi
     },
     rest(path, init = {}, sender = {}) {
       forgetKept(engine.db);
-      const headers = { ...identity(sender), ...Object.fromEntries(new Headers(init.headers)) };
+      const headers = { ...identity(settings, sender), ...Object.fromEntries(new Headers(init.headers)) };
       return engine.answer(new Request(`http://engine.test${path}`, { ...init, headers }));
     },
     async close() {
@@ -121,10 +123,10 @@ export async function openFixture(changes: Partial<Settings> = {}): Promise<Engi
   };
 }
 
-function identity({ token, owner, headers }: Sender): Record<string, string> {
+function identity({ brand }: Settings, { token, owner, headers }: Sender): Record<string, string> {
   return {
     Accept: "application/json",
-    Store: "mpc",
+    Store: brand,
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(owner && { designOwner: owner }),
     ...headers,

@@ -3,6 +3,9 @@ import type { EngineFixture } from "./engine-fixture";
 
 type Letter = Row<"mail_outbox">;
 
+/** Where letters to the shop go when nothing is set: its brand's address. */
+export const SHOP_EMAIL = "hello@mypetcanvas.example";
+
 /** The letters to an address, the first one first. */
 export function lettersTo(engine: EngineFixture, recipient: string): Promise<Letter[]> {
   return engine.db

@@ -35,6 +35,7 @@ test("a password that is changed while it is checked opens no session that outli
     engine.db.transaction().execute((transaction) =>
       setPassword(
         transaction,
+        engine.settings,
         { id, email, store_code: engine.settings.brand },
         {
           passwordHash: "the hash of a new one",

@@ -3,6 +3,7 @@ import type { Row } from "~/engine/database/schema";
 import { jobs } from "~/engine/jobs/jobs";
 import { deliverMail } from "~/engine/mail/deliver-mail";
 import { messageId } from "~/engine/mail/message-id";
+import { senderOf } from "~/engine/mail/sender";
 import { queueMail } from "~/engine/mail/outbox";
 import { openTransport } from "~/engine/mail/transport";
 import { claimPrint } from "~/engine/print/print-tasks";
@@ -61,7 +62,7 @@ function printingIsDue() {
 }
 
 function takenOf(letter: Row<"mail_outbox">): number {
-  return server.taken.get(messageId(letter, engine.settings.mailFrom)) ?? 0;
+  return server.taken.get(messageId(letter, senderOf(engine.settings))) ?? 0;
 }
 
 async function allLetters(): Promise<Row<"mail_outbox">[]> {
@@ -79,7 +80,7 @@ describe("three processes whose clocks run at once", () => {
     const orders = [await paidOrder(), await paidOrder(), await paidOrder()];
     const transport = openTransport(engine.settings);
     for (let count = 0; count < 20; count += 1) await queueMail(engine.db, letter(`One of many ${count}`));
-    await Promise.all([engine, ...others].map(({ db }) => deliverMail(db, transport)));
+    await Promise.all([engine, ...others].map(({ db }) => deliverMail(db, "mpc", transport)));
     await engine.db.updateTable("job").set({ due_at: LONG_AGO }).execute();
     await vi.waitFor(async () => {
       for (const { itemId } of orders) expect((await printTask(itemId)).state).toBe("done");
@@ -110,13 +111,13 @@ describe("a process that dies in the middle", () => {
     await queueMail(engine.db, letter(subject));
     const working = openTransport(engine.settings);
     const handedOver = vi.fn();
-    void deliverMail(engine.db, async (mail) => {
+    void deliverMail(engine.db, "mpc", async (mail) => {
       await working(mail);
       handedOver();
       return new Promise(() => {});
     });
     await vi.waitFor(() => expect(handedOver).toHaveBeenCalledTimes(1));
-    await deliverMail(others[0].db, working);
+    await deliverMail(others[0].db, "mpc", working);
     const letterOf = async () =>
       (await lettersTo(engine, "bob@example.com")).find((one) => one.subject === subject);
     expect(await letterOf()).toMatchObject({ attempts: 1, sent_at: null });
@@ -126,7 +127,7 @@ describe("a process that dies in the middle", () => {
       .set({ claimed_until: LONG_AGO })
       .where("subject", "=", subject)
       .execute();
-    await Promise.all([engine, ...others].map(({ db }) => deliverMail(db, working)));
+    await Promise.all([engine, ...others].map(({ db }) => deliverMail(db, "mpc", working)));
     const sent = await letterOf();
     expect(sent).toMatchObject({ attempts: 2, sent_at: expect.any(String) });
     expect(sent && takenOf(sent)).toBe(2);
@@ -144,7 +145,7 @@ describe("a process that dies in the middle", () => {
         .where("order_item_id", "=", Number(itemId))
         .execute();
     await claimedUntil(new Date(Date.now() + 60_000).toISOString());
-    expect(await claimPrint(others[0].db, new Date())).toBeNull();
+    expect(await claimPrint(others[0].db, "mpc", new Date())).toBeNull();
     await claimedUntil(LONG_AGO);
     await printingIsDue();
     await vi.waitFor(async () => expect(await printTask(itemId)).toMatchObject({ state: "done" }), patience);

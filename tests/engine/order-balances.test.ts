@@ -3,7 +3,7 @@ import { forgetCustomer } from "~/engine/leaving/forget-customer";
 import { decide, deliverAll, deskToken } from "./atelier";
 import { applyCard, giftCard, give, payWithCredit, payWithPoints, readBalances, there } from "./balances";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
+import { lettersTo, SHOP_EMAIL } from "./letters";
 import { customer, guest, payBy, place, readyCart } from "./shopper";
 
 /** A tag costs $12.99 before delivery and tax. */
@@ -210,7 +210,7 @@ describe("what balances paid comes back", () => {
     });
     expect(row.status).toBe("refunded");
     expect(await there(engine, card, "gift_card")).toBe(1000);
-    const shop = (await lettersTo(engine, engine.settings.shopEmail)).at(-1);
+    const shop = (await lettersTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.text_body).toContain(`Please send $${order.total.toFixed(2)} back by check.`);
   });
 
@@ -222,12 +222,12 @@ describe("what balances paid comes back", () => {
     await payBy(engine, sender, id, "free");
     const order = await placed(sender, id);
     const desk = await deliverAll(engine, order);
-    const before = (await lettersTo(engine, engine.settings.shopEmail)).length;
+    const before = (await lettersTo(engine, SHOP_EMAIL)).length;
     const { data } = await claim(order.token, order.itemId, sender);
     await decide(engine, desk, { claim_id: data.claimOrderItem.items[0].claim.id, decision: "REFUND" });
     expect((await ordersOf(id))[0].status).toBe("refunded");
     expect(await there(engine, card, "gift_card")).toBe(10_000);
-    const since = (await lettersTo(engine, engine.settings.shopEmail)).slice(before);
+    const since = (await lettersTo(engine, SHOP_EMAIL)).slice(before);
     expect(since.filter(({ subject }) => subject.startsWith("Refund to send"))).toEqual([]);
   });
 

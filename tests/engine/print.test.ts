@@ -10,7 +10,7 @@ import { clearPrintFiles } from "~/engine/print/clear-print-files";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { deskToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo } from "./letters";
+import { lettersTo, SHOP_EMAIL } from "./letters";
 import { jobContext, pageBox, printAll, printedBytes, printFiles, readablePdf } from "./print-shop";
 import { guest } from "./shopper";
 
@@ -158,7 +158,7 @@ describe("the print files of an order", () => {
       problem: "The file of a photo in it is gone.",
       files: [],
     });
-    const letters = await lettersTo(engine, engine.settings.shopEmail);
+    const letters = await lettersTo(engine, SHOP_EMAIL);
     expect(letters.filter(({ subject }) => subject.includes("Cannot be printed"))).toHaveLength(1);
     expect(letters.at(-1)?.subject).toContain(number);
 
@@ -244,6 +244,7 @@ describe("a sheet", () => {
         document,
         surface: key,
         label: "MPC100000001-1  poster",
+        maker: "My Pet Canvas",
         read: async () => ({ jpeg, ...photo }),
       }),
     );
@@ -297,7 +298,13 @@ describe("a sheet", () => {
     if (!tag) throw new Error("There are no tags.");
     const round = startDocument(tag);
     const pdf = await bytesOf(
-      await drawPrintFile({ document: round, surface: "front", label: "tag", read: async () => null }),
+      await drawPrintFile({
+        document: round,
+        surface: "front",
+        label: "tag",
+        maker: "My Pet Canvas",
+        read: async () => null,
+      }),
     );
     expect(pdf.toString("latin1")).toContain("/Separation /CutContour");
     expect((await sheet(plain)).toString("latin1")).not.toContain("CutContour");

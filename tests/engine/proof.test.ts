@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { signArtworkToken } from "~/engine/proofs/artwork-access";
 import { move } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo } from "./letters";
+import { lettersTo, SHOP_EMAIL } from "./letters";
 import { printAll, printFiles } from "./print-shop";
 import {
   answer,
@@ -198,7 +198,7 @@ describe("a proof", () => {
     expect(await answer(engine, order, { verdict: "APPROVED", round: 2 })).toEqual([]);
     expect((await deskPrints(engine, order)).state).toBe("READY");
 
-    const told = await lettersAbout(engine.settings.shopEmail, order);
+    const told = await lettersAbout(SHOP_EMAIL, order);
     expect(told.map(({ subject }) => subject.split(":")[0])).toEqual([
       `New order ${order.number}`,
       "To be changed",
@@ -272,7 +272,7 @@ describe("the time to answer", () => {
     expect((await deskPrints(engine, order)).state).toBe("READY");
     const letters = await lettersAbout("ada@example.com", order);
     expect(letters.at(-1)?.subject).toBe(`We print order ${order.number} as the proof shows it`);
-    const told = await lettersAbout(engine.settings.shopEmail, order);
+    const told = await lettersAbout(SHOP_EMAIL, order);
     expect(told.at(-1)?.subject).toContain("Approved");
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { randomId } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { SHOP_EMAIL } from "./letters";
 
 let engine: EngineFixture;
 
@@ -22,7 +23,7 @@ async function tokenOf(question: string): Promise<string> {
   const { text_body } = await engine.db
     .selectFrom("mail_outbox")
     .select("text_body")
-    .where("recipient", "=", engine.settings.shopEmail)
+    .where("recipient", "=", SHOP_EMAIL)
     .where("text_body", "like", `%${question}%`)
     .executeTakeFirstOrThrow();
   return /\/questions\/answer\/(\S+)/.exec(text_body)?.[1] ?? "";

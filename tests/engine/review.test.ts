@@ -4,6 +4,7 @@ import { randomId } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest, place, readyCart } from "./shopper";
+import { SHOP_EMAIL } from "./letters";
 
 let engine: EngineFixture;
 
@@ -63,7 +64,7 @@ async function shopLetter(containing: string) {
   const mail = await engine.db
     .selectFrom("mail_outbox")
     .selectAll()
-    .where("recipient", "=", engine.settings.shopEmail)
+    .where("recipient", "=", SHOP_EMAIL)
     .where("text_body", "like", `%${containing}%`)
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
 import { petPhoto } from "../fixtures/pet-photo";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
+import { lettersTo, SHOP_EMAIL } from "./letters";
 import { guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -114,7 +114,7 @@ describe("the link in the letter to the shop", () => {
   it("shows the photo with what was agreed to", async () => {
     const sender = guest();
     await share(sender, await uploads(sender), { email: "shown@example.com", pet_name: "Ludo" });
-    const letters = await lettersTo(engine, engine.settings.shopEmail);
+    const letters = await lettersTo(engine, SHOP_EMAIL);
     const text = letters.find(({ subject }) => subject.includes("Ludo"))?.text_body ?? "";
     const token = /\/shared-photos\/view\/([\w.-]+)/.exec(text)?.[1] ?? "";
     const { page, photo } = await opens(token);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Settings } from "~/settings.server";
+import { senderOf } from "~/engine/mail/sender";
 import { freshSettings } from "../engine/engine-fixture";
 import { type MailServer, openMailServer } from "../engine/mail-server";
 import { openBuyers } from "./buyers";
@@ -38,7 +39,7 @@ let stream: Stream;
 beforeAll(async () => {
   server = await openMailServer();
   ({ settings, remove } = await freshSettings({ smtpUrl: server.url }));
-  post = { taken: server.taken, from: settings.mailFrom };
+  post = { taken: server.taken, from: senderOf(settings) };
   shops = await Shops.open(settings, PROCESSES);
   const buyers = await openBuyers(shops.address);
   stream = { buyers, checkouts: [], acknowledged: 0, isKilled: false, random };

@@ -122,6 +122,7 @@ export class Renderings {
       document,
       surface,
       label: "golden",
+      maker: "My Pet Canvas",
       read: async (id) => this.photos[id],
     });
     const chunks: Buffer[] = [];

@@ -101,7 +101,7 @@ async function queueClaimLetters(
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `We have your note about order ${order.number}`,
       heading: "We are sorry about that",
       paragraphs: [

@@ -94,7 +94,7 @@ async function queueDecisionLetter(
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `Our answer about order ${order.number}`,
       heading: `About ${name}`,
       paragraphs: [outcome, answer],

@@ -6,6 +6,7 @@ import { queueMail } from "../mail/outbox";
 import { queueShopLetter } from "../mail/shop-letter";
 import { shortLetter } from "../mail/short-letter";
 import { readEmail } from "../shared/email-address";
+import type { Shop } from "../shared/store-settings";
 import { readText, requireLine, requireText } from "../shared/typed-text";
 
 const LONGEST_NAME = 100;
@@ -32,13 +33,13 @@ export async function contactUs(context: EngineContext, input: ContactUsInput): 
       lines: [comment, [`From ${name}, ${email}`, telephone].filter(Boolean).join("\n")],
       replyTo: email,
     });
-    await queueMail(transaction, { storeCode, recipient: email, ...receivedLetter() });
+    await queueMail(transaction, { storeCode, recipient: email, ...receivedLetter(settings) });
   });
   context.wakeMail();
 }
 
-function receivedLetter() {
-  return shortLetter({
+function receivedLetter(settings: Shop) {
+  return shortLetter(settings, {
     subject: "We have your message",
     heading: "Your message has arrived",
     paragraphs: [

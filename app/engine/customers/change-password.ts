@@ -18,11 +18,12 @@ export async function changePassword(
   const password = readNewPassword(newPassword, "newPassword");
   await requirePassword(context, customer, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
-  await context.db
-    .transaction()
-    .execute((transaction) =>
-      setPassword(transaction, customer, { passwordHash, keptToken: context.bearerToken }),
-    );
+  await context.db.transaction().execute((transaction) =>
+    setPassword(transaction, context.settings, customer, {
+      passwordHash,
+      keptToken: context.bearerToken,
+    }),
+  );
   context.wakeMail();
   return customer;
 }

@@ -38,7 +38,7 @@ export async function claimAccount(
 }
 
 function letter(settings: Settings) {
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "Please create your password anew",
     heading: "Your account is yours alone",
     paragraphs: [

@@ -5,6 +5,7 @@ import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { spokenName } from "../mail/spoken-name";
 import { shopAddress } from "../shared/shop-address";
+import { ownBrand } from "../shared/store-settings";
 import { issueLink } from "./customer-link";
 
 /** Asks whoever opened an account to confirm its address. */
@@ -18,11 +19,11 @@ export async function queueConfirmation(
   await queueMail(transaction, {
     storeCode: store_code,
     recipient: email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "Please confirm your email address",
       heading: name ? `Welcome, ${name}` : "Welcome",
       paragraphs: [
-        "Your account at My Pet Canvas is open. Please confirm that this address is yours.",
+        `Your account at ${ownBrand(settings).name} is open. Please confirm that this address is yours.`,
         "Orders that you placed with it before, as a guest, then move into your account.",
       ],
       button: { label: "Confirm my address", url: confirmAddress(settings, email, key) },
@@ -44,11 +45,11 @@ export async function queueChangeConfirmation(
   await queueMail(transaction, {
     storeCode: store_code,
     recipient: newEmail,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "Please confirm your new email address",
       heading: name ? `Is this your new address, ${name}?` : "Is this your new address?",
       paragraphs: [
-        "You asked us to change the address of your account at My Pet Canvas to this one. Please confirm it.",
+        `You asked us to change the address of your account at ${ownBrand(settings).name} to this one. Please confirm it.`,
         "From then on you sign in with it, and our emails come here. Until then nothing changes.",
       ],
       button: { label: "Confirm my new address", url: confirmAddress(settings, newEmail, key) },

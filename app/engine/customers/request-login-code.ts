@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { LoginByEmailOtpOutput } from "../graphql/resolvers.generated";
@@ -9,6 +10,7 @@ import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { CODE_MINUTES } from "../shared/mailed-code";
 import { captchaProblem } from "../shared/recaptcha";
 import { inSteadyTime } from "../shared/steady-time";
+import { ownBrand } from "../shared/store-settings";
 import { findCustomerByEmail } from "./find-customer";
 import { makeLoginCode } from "./log-in-code";
 
@@ -40,23 +42,24 @@ async function sendCode({ db, storeCode, settings, wakeMail }: EngineContext, em
   await db.transaction().execute(async (transaction) => {
     const code = await makeLoginCode(transaction, settings, { storeCode, email });
     const customer = await findCustomerByEmail(transaction, storeCode, email);
-    if (customer) await queueCode(transaction, { storeCode, email, code });
+    if (customer) await queueCode(transaction, settings, { storeCode, email, code });
   });
   wakeMail();
 }
 
 async function queueCode(
   db: Kysely<Database>,
+  settings: Settings,
   { storeCode, email, code }: { storeCode: string; email: string; code: string },
 ): Promise<void> {
   await queueMail(db, {
     storeCode,
     recipient: email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "Your code to sign in",
       heading: code,
       paragraphs: [
-        `This is your code to sign in to My Pet Canvas. Please type it on the page where you asked for it; it works once, for ${CODE_MINUTES} minutes.`,
+        `This is your code to sign in to ${ownBrand(settings).name}. Please type it on the page where you asked for it; it works once, for ${CODE_MINUTES} minutes.`,
         "We never ask for this code by phone or by email.",
       ],
       footnote: "If it was not you who asked, there is nothing to do: without the code nobody gets in.",

@@ -9,6 +9,7 @@ import { shortLetter } from "../mail/short-letter";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { inSteadyTime } from "../shared/steady-time";
+import { ownBrand } from "../shared/store-settings";
 import { issueLink } from "./customer-link";
 import { findCustomerByEmail } from "./find-customer";
 import { NO_PASSWORD } from "./password";
@@ -42,10 +43,12 @@ async function writeTo(
 }
 
 function resetLetter(settings: Settings, { email }: Row<"customer">, token: string) {
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "Choose a new password",
     heading: "Forgot your password?",
-    paragraphs: ["That happens. Choose a new one for your account at My Pet Canvas, and you are back in."],
+    paragraphs: [
+      `That happens. Choose a new one for your account at ${ownBrand(settings).name}, and you are back in.`,
+    ],
     button: {
       label: "Choose a new password",
       url: shopAddress(settings, `/customer/reset-password?${new URLSearchParams({ email, token })}`),
@@ -56,11 +59,11 @@ function resetLetter(settings: Settings, { email }: Row<"customer">, token: stri
 }
 
 function createLetter(settings: Settings, { email }: Row<"customer">, token: string) {
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "Create your password",
     heading: "A password of your own",
     paragraphs: [
-      "Your account at My Pet Canvas has no password yet. With one you can also sign in by email address and password.",
+      `Your account at ${ownBrand(settings).name} has no password yet. With one you can also sign in by email address and password.`,
     ],
     button: {
       label: "Create my password",

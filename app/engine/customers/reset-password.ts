@@ -26,7 +26,7 @@ export async function resetPassword(
   context: EngineContext,
   { email: typed, token, newPassword, customerId }: Reset,
 ): Promise<void> {
-  const { db, storeCode } = context;
+  const { db, settings, storeCode } = context;
   const password = readNewPassword(newPassword, "newPassword");
   const link = await findPasswordLink(context, { email: typed, token });
   if (!link || (customerId && customerId !== link.customer_id)) throw over();
@@ -35,7 +35,12 @@ export async function resetPassword(
     if (!(await spendLink(transaction, link))) throw over();
     const { customer_id: id, email } = link;
     const keptToken = context.bearerToken;
-    await setPassword(transaction, { id, store_code: storeCode, email }, { passwordHash, keptToken });
+    await setPassword(
+      transaction,
+      settings,
+      { id, store_code: storeCode, email },
+      { passwordHash, keptToken },
+    );
     await confirmEmailOf(transaction, id);
   });
   await forgetTries(context, link.email);

@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
+import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { endSessions } from "../sessions/end-sessions";
+import { ownBrand } from "../shared/store-settings";
 import { endLinks } from "./customer-link";
 
 interface NewPassword {
@@ -18,6 +20,7 @@ interface NewPassword {
  */
 export async function setPassword(
   transaction: Transaction<Database>,
+  settings: Settings,
   { id, store_code, email }: Pick<Row<"customer">, "id" | "store_code" | "email">,
   { passwordHash, keptToken }: NewPassword,
 ): Promise<void> {
@@ -31,11 +34,11 @@ export async function setPassword(
   await queueMail(transaction, {
     storeCode: store_code,
     recipient: email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "Your password has been changed",
       heading: "Your new password is saved",
       paragraphs: [
-        "The password of your account at My Pet Canvas has just been changed. Devices that were signed in with the old one are signed out.",
+        `The password of your account at ${ownBrand(settings).name} has just been changed. Devices that were signed in with the old one are signed out.`,
         "If it was not you, please choose a new password at once by “Forgot your password?” on the sign-in page, and write to us.",
       ],
     }),

@@ -6,6 +6,7 @@ import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { moveSubscription } from "../newsletter/move-subscription";
 import { shopAddress } from "../shared/shop-address";
+import { ownBrand } from "../shared/store-settings";
 import { endLinks } from "./customer-link";
 import { confirmedEmailAt, whenEmailConfirmed } from "./email-confirmed";
 import { isEmailAvailable } from "./is-email-available";
@@ -44,11 +45,11 @@ export async function takeNewEmail(
   await queueMail(transaction, {
     storeCode,
     recipient: former.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "The email address of your account has changed",
       heading: "Your address has changed",
       paragraphs: [
-        "Your account at My Pet Canvas has a new email address; it was confirmed there. From now on you sign in with it, and our emails go there.",
+        `Your account at ${ownBrand(settings).name} has a new email address; it was confirmed there. From now on you sign in with it, and our emails go there.`,
         "If it was not you who changed it, please write to us at once. We help you to get your account back.",
       ],
       button: { label: "Write to us", url: shopAddress(settings, "/contact-us") },

@@ -7,6 +7,7 @@ import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
+import { ownBrand } from "../shared/store-settings";
 import { queueChangeConfirmation } from "./confirmation-letter";
 import { endLinks } from "./customer-link";
 import { isEmailAvailable } from "./is-email-available";
@@ -67,11 +68,11 @@ async function tellFormer(
   await queueMail(transaction, {
     storeCode: store_code,
     recipient: email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "The email address of your account is to change",
       heading: "You are moving to a new address",
       paragraphs: [
-        "Somebody who knows your password asked us to change the email address of your account at My Pet Canvas. As soon as the new address is confirmed, it takes the place of this one.",
+        `Somebody who knows your password asked us to change the email address of your account at ${ownBrand(settings).name}. As soon as the new address is confirmed, it takes the place of this one.`,
         "If it was you, there is nothing to do here. If not, please choose a new password now: that ends the change and signs out every device.",
       ],
       button: { label: "It was not me", url: shopAddress(settings, "/customer/forgot-password") },

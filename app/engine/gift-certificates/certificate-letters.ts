@@ -3,6 +3,7 @@ import type { Row } from "../database/schema";
 import { shortLetter } from "../mail/short-letter";
 import { spokenName } from "../mail/spoken-name";
 import { shopAddress } from "../shared/shop-address";
+import { ownBrand } from "../shared/store-settings";
 import { formatMoney } from "../totals/money";
 
 interface SentGift {
@@ -18,11 +19,11 @@ export function certificateLetter(settings: Settings, gift: SentGift) {
   const { certificate, codes } = gift;
   const what = spokenGift(gift);
   const recipient = spokenName(certificate.recipient_name);
-  return shortLetter({
+  return shortLetter(settings, {
     subject: `${capital(what)} for you`,
     heading: recipient ? `${recipient}, this is for you` : "This is for you",
     paragraphs: [
-      `${spokenName(certificate.sender_name) ?? "A friend of yours"} sends you ${what} for My Pet Canvas, where a pet's photo becomes a print, a pillow or a mug.`,
+      `${spokenName(certificate.sender_name) ?? "A friend of yours"} sends you ${what} for ${ownBrand(settings).name}, where a pet's photo becomes a print, a pillow or a mug.`,
       ...(certificate.message ? [`“${certificate.message}”`] : []),
       spokenCodes(codes),
       "Type it into your cart when you have found something, or add it to the store credit of your account. It does not expire.",
@@ -35,7 +36,7 @@ export function certificateLetter(settings: Settings, gift: SentGift) {
 /** What the buyer keeps: the code, too, should the letter not arrive. */
 export function certificateReceipt(settings: Settings, gift: SentGift) {
   const { certificate, codes, orderNumber } = gift;
-  return shortLetter({
+  return shortLetter(settings, {
     subject: `Your gift for ${spokenName(certificate.recipient_name) ?? "your friend"} is on its way`,
     heading: "Your gift is on its way",
     paragraphs: [

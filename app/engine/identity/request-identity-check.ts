@@ -89,7 +89,7 @@ async function sendCode(
   await queueMail(db, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "Your code for an order on hold",
       heading: code,
       paragraphs: [

@@ -2,6 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
 import { refused } from "../shared/answer-json";
+import { ownBrand } from "../shared/store-settings";
 import { drawInvoice } from "./draw-invoice";
 import { readInvoiceToken } from "./invoice-token";
 
@@ -23,7 +24,7 @@ export async function answerInvoice(
           .executeTakeFirst();
   if (!order) return refused("No such invoice.", 404, "not-found");
   const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
-  const file = await drawInvoice(view, refunds);
+  const file = await drawInvoice(ownBrand(settings), view, refunds);
   return new Response(new Uint8Array(file), {
     headers: {
       "Content-Type": "application/pdf",

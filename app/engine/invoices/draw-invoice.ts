@@ -1,11 +1,11 @@
+import type { Brand } from "~/brand/brand";
+import { paperLooks } from "~/brand/paper-looks";
 import { businessLines } from "../carts/additional-information";
 import type { Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
 import type { OrderItemView, OrderView } from "../orders/view-orders";
 import { formatMoney } from "../totals/money";
-import { giveTypeface, write } from "./invoice-pen";
-
-type Document = PDFKit.PDFDocument;
+import { giveTypeface, type Sheet, write } from "./invoice-pen";
 
 /** Points. */
 const MARGIN = 54;
@@ -15,11 +15,10 @@ const WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const RIGHT = PAGE_WIDTH - MARGIN;
 const LOWEST = PAGE_HEIGHT - MARGIN - 40;
 const AMOUNT_WIDTH = 90;
-const SOFT = "#6b5e55";
-const LINE = "#e8ded2";
 
-/** The invoice of an order as a PDF of US Letter pages. */
+/** The invoice of an order as a PDF of US Letter pages. @param brand in whose name it is */
 export async function drawInvoice(
+  brand: Brand,
   view: OrderView,
   refunds: Pick<Row<"order_refund">, "amount_cents" | "created_at">[],
 ): Promise<Buffer> {
@@ -30,30 +29,32 @@ export async function drawInvoice(
     margin: MARGIN,
     lang: "en-US",
     displayTitle: true,
-    info: { Title: `Invoice ${order.number}`, Author: "My Pet Canvas" },
+    info: { Title: `Invoice ${order.number}`, Author: brand.name },
   });
   const file = collected(document);
   giveTypeface(document);
-  drawHead(document, order);
-  drawAddresses(document, view);
-  drawItems(document, view.items);
-  drawSums(document, view, refunds);
+  const sheet = { document, looks: paperLooks(brand.tokens) };
+  drawHead(sheet, brand, order);
+  drawAddresses(sheet, view);
+  drawItems(sheet, view.items);
+  drawSums(sheet, view, refunds);
   document.end();
   return file;
 }
 
-function drawHead(document: Document, order: Row<"sales_order">): void {
-  write(document, "My Pet Canvas", { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20 });
-  write(document, "12 Harbor Street, Portland, ME 04101", { x: MARGIN, width: WIDTH, colour: SOFT });
+function drawHead(sheet: Sheet, { name, address }: Brand, order: Row<"sales_order">): void {
+  write(sheet, name, { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20, colour: "accent" });
+  write(sheet, address, { x: MARGIN, width: WIDTH, colour: "softInk" });
   const right = { x: MARGIN, width: WIDTH, align: "right" } as const;
-  write(document, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20 });
-  write(document, `Order ${order.number}`, { ...right, weight: "bold" });
-  write(document, `Placed on ${dayOf(order.created_at)}`, { ...right, colour: SOFT });
-  write(document, `Payment: ${order.payment_method_title}`, { ...right, colour: SOFT });
-  rule(document, document.y + 16);
+  write(sheet, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20 });
+  write(sheet, `Order ${order.number}`, { ...right, weight: "bold" });
+  write(sheet, `Placed on ${dayOf(order.created_at)}`, { ...right, colour: "softInk" });
+  write(sheet, `Payment: ${order.payment_method_title}`, { ...right, colour: "softInk" });
+  rule(sheet, sheet.document.y + 16);
 }
 
-function drawAddresses(document: Document, { billingAddress, said, shippingAddress }: OrderView): void {
+function drawAddresses(sheet: Sheet, { billingAddress, said, shippingAddress }: OrderView): void {
+  const { document } = sheet;
   const top = document.y + 16;
   const width = WIDTH / 2 - 12;
   const lowest = [
@@ -61,38 +62,40 @@ function drawAddresses(document: Document, { billingAddress, said, shippingAddre
     { title: "Ship to", address: shippingAddress, place: "shipTo", x: MARGIN + WIDTH / 2 + 12 } as const,
   ].map(({ title, address, place, x }) => {
     if (!address) return top;
-    write(document, title, { x, y: top, width, weight: "bold" });
+    write(sheet, title, { x, y: top, width, weight: "bold" });
     const lines = new Set([...addressLines(address), ...businessLines(said.business, place)]);
-    for (const line of lines) write(document, line, { x, width });
+    for (const line of lines) write(sheet, line, { x, width });
     return document.y;
   });
   document.y = Math.max(...lowest) + 20;
 }
 
-function drawItems(document: Document, items: OrderItemView[]): void {
+function drawItems(sheet: Sheet, items: OrderItemView[]): void {
+  const { document } = sheet;
   const y = document.y;
-  write(document, "Product", { x: MARGIN, y, width: WIDTH, weight: "bold" });
-  amount(document, "Amount", y, "bold");
-  rule(document, document.y + 6);
+  write(sheet, "Product", { x: MARGIN, y, width: WIDTH, weight: "bold" });
+  amount(sheet, "Amount", y, "bold");
+  rule(sheet, document.y + 6);
   for (const item of items) {
     if (document.y > LOWEST - 40) document.addPage();
     const top = document.y + 8;
-    amount(document, formatMoney(item.row_total_cents), top);
+    amount(sheet, formatMoney(item.row_total_cents), top);
     const width = WIDTH - AMOUNT_WIDTH - 12;
-    write(document, `${item.quantity} × ${item.name}`, { x: MARGIN, y: top, width, weight: "bold" });
+    write(sheet, `${item.quantity} × ${item.name}`, { x: MARGIN, y: top, width, weight: "bold" });
     const each = item.quantity > 1 ? `${formatMoney(item.unit_price_cents)} each` : "";
     const options = item.options.map(({ label, title }) => `${label}: ${title}`);
     const details = [...options, each].filter(Boolean).join(", ");
-    if (details) write(document, details, { x: MARGIN, width, size: 9, colour: SOFT });
-    rule(document, document.y + 6);
+    if (details) write(sheet, details, { x: MARGIN, width, size: 9, colour: "softInk" });
+    rule(sheet, document.y + 6);
   }
 }
 
 function drawSums(
-  document: Document,
+  sheet: Sheet,
   { totals }: OrderView,
   refunds: Pick<Row<"order_refund">, "amount_cents" | "created_at">[],
 ): void {
+  const { document } = sheet;
   const sums = [
     ...totals.map(({ code, label, cents }) => ({ label, cents, isBold: code === "grand_total" })),
     ...refunds.map(({ amount_cents, created_at }) => ({
@@ -105,20 +108,20 @@ function drawSums(
     if (document.y > LOWEST) document.addPage();
     const y = document.y + 6;
     const weight = isBold ? "bold" : "regular";
-    write(document, label, { x: MARGIN + WIDTH / 2, y, width: WIDTH / 2 - AMOUNT_WIDTH, weight });
-    amount(document, formatMoney(cents), y, weight);
+    write(sheet, label, { x: MARGIN + WIDTH / 2, y, width: WIDTH / 2 - AMOUNT_WIDTH, weight });
+    amount(sheet, formatMoney(cents), y, weight);
   }
   document.y += 28;
   if (document.y > LOWEST) document.addPage();
-  write(document, "Thank you. All amounts are in US dollars.", { x: MARGIN, width: WIDTH, colour: SOFT });
+  write(sheet, "Thank you. All amounts are in US dollars.", { x: MARGIN, width: WIDTH, colour: "softInk" });
 }
 
-function amount(document: Document, text: string, y: number, weight: "regular" | "bold" = "regular"): void {
-  write(document, text, { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right", weight });
+function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold" = "regular"): void {
+  write(sheet, text, { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right", weight });
 }
 
-function rule(document: Document, y: number): void {
-  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(LINE).stroke();
+function rule({ document, looks }: Sheet, y: number): void {
+  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(looks.line).stroke();
   document.y = y;
 }
 
@@ -132,7 +135,7 @@ function dayOf(time: string): string {
   });
 }
 
-function collected(document: Document): Promise<Buffer> {
+function collected(document: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     document.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,9 +1,16 @@
 import { createRequire } from "node:module";
+import type { PaperLooks } from "~/brand/paper-looks";
 
 const require = createRequire(import.meta.url);
 
 type Document = PDFKit.PDFDocument;
 export type Weight = "regular" | "bold";
+
+/** What is written on. */
+export interface Sheet {
+  document: Document;
+  looks: PaperLooks;
+}
 
 /**
  * A typeface comes in two files, western letters and the other Latin ones. PDF knows fonts by their names, and both
@@ -22,7 +29,7 @@ interface Placed {
   width: number;
   weight?: Weight;
   size?: number;
-  colour?: string;
+  colour?: "ink" | "softInk" | "accent";
   align?: "left" | "right";
 }
 
@@ -36,18 +43,10 @@ export function giveTypeface(document: Document): void {
 }
 
 /** Writes words at a place, all in points; below the last ones without `y`. Letters that we have no shape for become "?". */
-export function write(document: Document, words: string, placed: Placed): void {
-  const {
-    x,
-    y = document.y,
-    width,
-    weight = "regular",
-    size = 10,
-    colour = "#2a211c",
-    align = "left",
-  } = placed;
+export function write({ document, looks }: Sheet, words: string, placed: Placed): void {
+  const { x, y = document.y, width, weight = "regular", size = 10, colour = "ink", align = "left" } = placed;
   const runs = runsOf(words);
-  document.fillColor(colour).fontSize(size);
+  document.fillColor(looks[colour]).fontSize(size);
   runs.forEach(({ isWestern, text }, index) => {
     const continued = index < runs.length - 1;
     document.font(isWestern ? files[weight].western : files[weight].extended);

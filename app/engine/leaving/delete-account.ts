@@ -8,6 +8,7 @@ import type { DeleteCustomerAccountInput } from "../graphql/resolvers.generated"
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { shopAddress } from "../shared/shop-address";
+import { ownBrand } from "../shared/store-settings";
 import { forgetCustomer } from "./forget-customer";
 import { requireLeavingCode } from "./leaving-code";
 import { removeUnneeded } from "./unneeded-files";
@@ -53,11 +54,11 @@ async function requireProof(
 }
 
 function farewell({ settings }: EngineContext) {
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "Your account is deleted",
     heading: "Goodbye, and thank you",
     paragraphs: [
-      "Your account at My Pet Canvas is deleted, with your addresses, photos, designs, points and credit.",
+      `Your account at ${ownBrand(settings).name} is deleted, with your addresses, photos, designs, points and credit.`,
       "Orders that are still on their way arrive as planned. Once they have, your name and address go from them, too; we keep the sums, as the law asks us to.",
       "If it was not you, please write to us at once.",
     ],

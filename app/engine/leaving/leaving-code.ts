@@ -7,6 +7,7 @@ import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { CODE_MINUTES, codeExpiry, codeHash, isCode, MOST_TRIES, newCode } from "../shared/mailed-code";
+import { ownBrand } from "../shared/store-settings";
 
 const WRONG = "That code is not right, or it is too old. Please check it, or ask for a new one.";
 
@@ -35,11 +36,11 @@ export async function sendLeavingCode(context: EngineContext): Promise<void> {
     await queueMail(transaction, {
       storeCode,
       recipient: customer.email,
-      ...shortLetter({
+      ...shortLetter(settings, {
         subject: "Your code to delete your account",
         heading: code,
         paragraphs: [
-          `With this code you can delete your account at My Pet Canvas. Please type it on the page where you asked for it; it works for ${CODE_MINUTES} minutes.`,
+          `With this code you can delete your account at ${ownBrand(settings).name}. Please type it on the page where you asked for it; it works for ${CODE_MINUTES} minutes.`,
         ],
         footnote:
           "If it was not you who asked, somebody is signed in to your account: please sign out everywhere and choose a new password.",

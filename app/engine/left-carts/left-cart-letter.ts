@@ -1,7 +1,8 @@
 import type { Settings } from "~/settings.server";
 import { chosenValues } from "../carts/chosen-values";
-import type { CartLine } from "../carts/view-line";
+import { type CartLine, lineName } from "../carts/view-line";
 import { letter } from "../mail/letter";
+import { letterStyles } from "../mail/letter-paper";
 import type { Mail } from "../mail/outbox";
 import { spokenName } from "../mail/spoken-name";
 import { type SubscriptionClaims, unsubscribeLink } from "../newsletter/newsletter-links";
@@ -37,24 +38,24 @@ export function leftCartLetter(
     goods: lines.slice(0, MOST_SHOWN).map((line) => goodsOf(settings, line)),
     more: moreWords(lines.length - MOST_SHOWN),
     link: leftCartLink(settings, reminderId, now),
+  };
+  return letter(settings, {
+    subject: subjectFor(lines),
+    text: text(words),
+    body: body(words, letterStyles(settings)),
+    footnote: WHY,
     unsubscribeUrl: unsubscribeLink(settings, { storeCode: reader.storeCode, email: reader.email }),
-  };
-  const subject = subjectFor(lines);
-  return {
-    subject,
-    text: plainText(words),
-    html: letter(subject, body(words)),
-    unsubscribeUrl: words.unsubscribeUrl,
-  };
+  });
 }
 
-type Words = {
+interface Words {
   heading: string;
   goods: Goods[];
   more: string | null;
   link: string;
-  unsubscribeUrl: string;
-};
+}
+
+type Styles = ReturnType<typeof letterStyles>;
 
 const LEAD =
   "You left something in your cart, and it has waited for you just as you made it. Nothing is ordered yet.";
@@ -70,9 +71,10 @@ function subjectFor([first, ...rest]: CartLine[]): string {
   return `Your ${first.product.name} and more are still in your cart`;
 }
 
-function goodsOf(settings: Settings, { item, product, options }: CartLine): Goods {
+function goodsOf(settings: Settings, line: CartLine): Goods {
+  const { item, product, options } = line;
   return {
-    title: `${item.quantity} × ${product.name}`,
+    title: `${item.quantity} × ${lineName(line)}`,
     options: chosenValues(product, options)
       .map(({ option, value }) => `${option.title}: ${value.title}`)
       .join(", "),
@@ -85,43 +87,26 @@ function moreWords(count: number): string | null {
   return count === 1 ? "and one more" : `and ${count} more`;
 }
 
-function plainText({ heading, goods, more, link, unsubscribeUrl }: Words): string {
+function text({ heading, goods, more, link }: Words): string[] {
   const list = goods.map(({ title, options }) => (options ? `${title} (${options})` : title));
-  const parts = [
-    heading,
-    LEAD,
-    [...list, more].filter(Boolean).join("\n"),
-    `Open my cart: ${link}`,
-    PRICES,
-    "With a wag and a purr,\nMy Pet Canvas",
-    WHY,
-    `No more of these emails: ${unsubscribeUrl}`,
-  ];
-  return `${parts.join("\n\n")}\n`;
+  return [heading, LEAD, [...list, more].filter(Boolean).join("\n"), `Open my cart: ${link}`, PRICES];
 }
 
-const BUTTON =
-  "display:inline-block;padding:12px 24px;border-radius:999px;background:#b8431f;color:#ffffff;text-decoration:none;font-weight:600";
-const SMALL = "margin:24px 0 0;font-size:14px;color:#6b5e55";
-
-function body({ heading, goods, more, link, unsubscribeUrl }: Words): SafeHtml {
+function body({ heading, goods, more, link }: Words, styles: Styles): SafeHtml {
   return html`
-<h1 style="margin:0 0 16px;font:600 26px/1.25 Georgia,serif">${heading}</h1>
+<h1 style="${styles.heading}">${heading}</h1>
 <p>${LEAD}</p>
-<table width="100%" cellpadding="0" cellspacing="0" role="presentation" style="margin:16px 0;border-bottom:1px solid #e8ded2">
-${goods.map(goodsRow)}
-${more && html`<tr><td colspan="2" style="padding:12px 0;color:#6b5e55">${more}</td></tr>`}
+<table width="100%" cellpadding="0" cellspacing="0" role="presentation" style="margin:16px 0;border-bottom:${styles.line}">
+${goods.map((one) => goodsRow(one, styles))}
+${more && html`<tr><td colspan="2" style="padding:12px 0;${styles.soft}">${more}</td></tr>`}
 </table>
-<p><a href="${link}" style="${BUTTON}">Open my cart</a></p>
-<p>${PRICES}</p>
-<p>With a wag and a purr,<br>My Pet Canvas</p>
-<p style="${SMALL}">${WHY}</p>
-<p style="${SMALL}"><a href="${unsubscribeUrl}" style="color:#6b5e55">No more of these emails</a></p>`;
+<p><a href="${link}" style="${styles.button}">Open my cart</a></p>
+<p>${PRICES}</p>`;
 }
 
-function goodsRow({ title, options, picture }: Goods): SafeHtml {
+function goodsRow({ title, options, picture }: Goods, { line, soft }: Styles): SafeHtml {
   return html`<tr>
-<td width="149" style="padding:12px 16px 12px 0;border-top:1px solid #e8ded2"><img src="${picture}" alt="" width="133" height="70" style="display:block;border-radius:8px"></td>
-<td style="padding:12px 0;border-top:1px solid #e8ded2;vertical-align:middle"><strong>${title}</strong>${options ? html`<br><span style="font-size:14px;color:#6b5e55">${options}</span>` : null}</td>
+<td width="149" style="padding:12px 16px 12px 0;border-top:${line}"><img src="${picture}" alt="" width="133" height="70" style="display:block;border-radius:8px"></td>
+<td style="padding:12px 0;border-top:${line};vertical-align:middle"><strong>${title}</strong>${options && html`<br><span style="font-size:14px;${soft}">${options}</span>`}</td>
 </tr>`;
 }

@@ -2,8 +2,9 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
 import { html } from "../shared/html";
-import { letter } from "./letter";
+import { letterPaper } from "./letter-paper";
 import { queueMail } from "./outbox";
+import { shopEmailOf } from "./sender";
 
 interface ShopLetter {
   storeCode: string;
@@ -14,19 +15,19 @@ interface ShopLetter {
   replyTo?: string;
 }
 
-/** Queues a letter to the shop itself (setting SHOP_EMAIL); called in the transaction of what it tells of. */
+/** Queues a letter to the shop itself (mail/sender.ts); called in the transaction of what it tells of. */
 export async function queueShopLetter(
   db: Kysely<Database>,
-  { shopEmail }: Pick<Settings, "shopEmail">,
+  settings: Settings,
   { storeCode, subject, lines, replyTo }: ShopLetter,
 ): Promise<void> {
   const paragraphs = lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`);
   await queueMail(db, {
     storeCode,
-    recipient: shopEmail,
+    recipient: shopEmailOf(settings),
     subject,
     text: `${lines.join("\n\n")}\n`,
-    html: letter(subject, html`${paragraphs}`),
+    html: letterPaper(settings, subject, html`${paragraphs}`),
     replyTo,
   });
 }

@@ -5,6 +5,7 @@ import type { Settings } from "~/settings.server";
 import type { Row } from "../database/schema";
 import { logger } from "../shared/logger";
 import { messageId } from "./message-id";
+import { senderOf } from "./sender";
 
 /** Hands one mail over. @throws Error when it could not be handed over */
 export type Transport = (mail: Row<"mail_outbox">) => Promise<void>;
@@ -12,8 +13,8 @@ export type Transport = (mail: Row<"mail_outbox">) => Promise<void>;
 /** SMTP when an address is set; else files in the data directory, so that a local shop can be read along. */
 export function openTransport(settings: Settings): Transport {
   return settings.smtpUrl
-    ? throughSmtp(settings.smtpUrl, settings.mailFrom)
-    : intoFiles(join(settings.dataDirectory, "mail"));
+    ? throughSmtp(settings.smtpUrl, senderOf(settings))
+    : intoFiles(join(settings.dataDirectory, "mail"), senderOf(settings));
 }
 
 /** How long a mail server may be silent. */
@@ -46,11 +47,11 @@ function unsubscribeHeaders(address: string | null): Record<string, string> {
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function intoFiles(folder: string): Transport {
+function intoFiles(folder: string, from: string): Transport {
   return async (mail) => {
     const name = join(folder, String(mail.id).padStart(6, "0"));
     const replyTo = mail.reply_to ? `Reply-To: ${mail.reply_to}\n` : "";
-    const head = `To: ${mail.recipient}\n${replyTo}Subject: ${mail.subject}\nDate: ${mail.created_at}\n\n`;
+    const head = `From: ${from}\nTo: ${mail.recipient}\n${replyTo}Subject: ${mail.subject}\nDate: ${mail.created_at}\n\n`;
     await mkdir(folder, { recursive: true });
     await writeFile(`${name}.txt`, head + mail.text_body, { mode: 0o600 });
     await writeFile(`${name}.html`, mail.html_body, { mode: 0o600 });

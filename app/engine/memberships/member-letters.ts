@@ -9,7 +9,7 @@ const MEMBERSHIP_PAGE = "/champ-membership";
 /** A membership comes to its end, and its owner decides. @param until ISO time @param renews whether they want to go on */
 export function endingLetter(settings: Settings, { until, renews }: { until: string; renews: boolean }) {
   const day = spokenDay(until.slice(0, 10));
-  return shortLetter({
+  return shortLetter(settings, {
     subject: renews ? `Go on with your membership after ${day}` : `Your membership ends on ${day}`,
     heading: renews ? "Another year of member prices?" : "Your membership comes to its end",
     paragraphs: renews

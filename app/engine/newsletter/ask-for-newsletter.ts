@@ -56,7 +56,7 @@ async function sayHowToEnd({ db, storeCode, settings }: EngineContext, email: st
   const subscriber = await findSubscriber(db, { storeCode, email });
   if (subscriber?.status !== "subscribed") return;
   const unsubscribeUrl = unsubscribeLink(settings, { storeCode, email });
-  const content = shortLetter({
+  const content = shortLetter(settings, {
     subject: "End your newsletter",
     heading: "Leaving so soon?",
     paragraphs: ["You asked us to end the newsletter to this address. One click does it."],

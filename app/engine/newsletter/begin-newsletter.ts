@@ -52,14 +52,14 @@ function welcomeLetter(settings: Settings, claims: SubscriptionClaims, code: str
   const news =
     "From now on you hear from us when there is something worth a letter: new gifts, and offers first.";
   if (!code) {
-    return shortLetter({
+    return shortLetter(settings, {
       subject: "Welcome back to our newsletter",
       heading: "Welcome back",
       paragraphs: [news],
       unsubscribeUrl,
     });
   }
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "Your code for 50% off your first order",
     heading: "Here is your 50% off",
     paragraphs: [

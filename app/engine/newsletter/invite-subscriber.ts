@@ -4,6 +4,7 @@ import type { Database } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { spokenName } from "../mail/spoken-name";
+import { ownBrand } from "../shared/store-settings";
 import { confirmLink, type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
 import { lockSubscriber, setStatus } from "./subscriber";
 
@@ -56,11 +57,11 @@ export async function ensureSubscriber(
 
 function confirmLetter(settings: Settings, { storeCode, email, firstname }: Invitation) {
   const name = spokenName(firstname);
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "Please confirm your newsletter",
     heading: name ? `One click, ${name}` : "One click to go",
     paragraphs: [
-      "You asked for news and offers from My Pet Canvas. Please confirm that this is your address.",
+      `You asked for news and offers from ${ownBrand(settings).name}. Please confirm that this is your address.`,
       "As soon as you have, we send you a code for 50% off your first order.",
     ],
     button: { label: "Confirm my address", url: confirmLink(settings, { storeCode, email }) },
@@ -70,7 +71,7 @@ function confirmLetter(settings: Settings, { storeCode, email, firstname }: Invi
 }
 
 function knownLetter(settings: Settings, { storeCode, email }: Invitation) {
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "You already get our newsletter",
     heading: "You are on the list",
     paragraphs: [

@@ -13,14 +13,14 @@ import { toMoney } from "../totals/money";
 import { deskSteps } from "./desk-steps";
 
 /** What the shop sees of an order, as the contract shows it. */
-export async function answerDesk({ db }: EngineContext, token: string, order: Row<"sales_order">) {
+export async function answerDesk({ db, settings }: EngineContext, token: string, order: Row<"sales_order">) {
   const [view, progress, prints] = await Promise.all([
     viewOrder(db, order),
     progressOf(db, order),
     linePrints(db, token, order),
   ]);
   return {
-    order: answerOrder(view, progress),
+    order: answerOrder(settings, view, progress),
     carriers: carriers.map(({ code, title }) => ({ code, title })),
     steps: deskSteps(order),
     can_ship: shippingProblem(order) === null,

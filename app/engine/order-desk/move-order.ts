@@ -34,7 +34,7 @@ export function moveOrder(
     await queueMail(transaction, {
       storeCode: order.store_code,
       recipient: order.email,
-      ...shortLetter({
+      ...shortLetter(context.settings, {
         subject: `A question about your order ${order.number}`,
         heading: "Was it you?",
         paragraphs: [

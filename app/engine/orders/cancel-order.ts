@@ -72,7 +72,7 @@ async function cancel(context: EngineContext, orderId: number, typedReason: stri
     .execute((transaction) => endOrder(transaction, context, orderId, reason));
   if ("errorV2" in cancelled) return cancelled;
   context.wakeMail();
-  const [order] = await answerOrders(context.db, [cancelled.order]);
+  const [order] = await answerOrders(context, [cancelled.order]);
   return { order };
 }
 

@@ -25,7 +25,7 @@ export async function queueCancelledLetters(
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `Your order ${order.number} is cancelled`,
       heading: "Cancelled, as you wished",
       paragraphs: [

@@ -2,10 +2,12 @@ import type { Settings } from "~/settings.server";
 import { namesOf } from "../carts/additional-information";
 import { orderedGift } from "../gift-options/ordered-gift";
 import { letter } from "../mail/letter";
+import { letterStyles } from "../mail/letter-paper";
 import { isMembership } from "../memberships/membership";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
+import { ownBrand } from "../shared/store-settings";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 import { paymentInstructions, waitsForCheck } from "./payment-instructions";
@@ -19,18 +21,17 @@ const NO_PRICES = "The parcel goes out without an invoice and without prices.";
 
 /** What a shopper is told of an order: in plain words, and the same as simple HTML. */
 export function confirmationMail(view: OrderView, settings: Settings) {
-  const { order } = view;
-  const subject = `Your order ${order.number}`;
-  return { subject, text: plainText(view, settings), html: letter(subject, body(view, settings)) };
+  const subject = `Your order ${view.order.number}`;
+  return letter(settings, { subject, text: text(view, settings), body: body(view, settings) });
 }
 
-function plainText(view: OrderView, settings: Settings): string {
+function text(view: OrderView, settings: Settings) {
   const { order, items, totals, said, shippingAddress, billingAddress } = view;
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
-  const sections = [
+  return [
     `Hello ${billingAddress.firstname},`,
-    `Thank you for your order ${order.number}. ${nextStep(view)}`,
+    `Thank you for your order ${order.number}. ${nextStep(view, settings)}`,
     items.map((item) => `${itemTitle(item)}  ${rowPrice(item)}`).join("\n"),
     totals.map(({ label, cents }) => `${label}: ${formatMoney(cents)}`).join("\n"),
     shippingAddress && ["Ship to", ...addressLines(shippingAddress)].join("\n"),
@@ -40,21 +41,20 @@ function plainText(view: OrderView, settings: Settings): string {
     `Payment: ${order.payment_method_title}`,
     artwork && `See your designs as we print them: ${artwork}`,
     `See your order: ${link}`,
-    "With a wag and a purr,\nMy Pet Canvas",
   ];
-  return `${sections.filter(Boolean).join("\n\n")}\n`;
 }
 
 function body(view: OrderView, settings: Settings): SafeHtml {
   const { order, items, totals, said, shippingAddress, billingAddress } = view;
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
-  const cell = "padding:8px 0;border-bottom:1px solid #e8ded2;vertical-align:top";
+  const styles = letterStyles(settings);
+  const cell = `padding:8px 0;border-bottom:${styles.line};vertical-align:top`;
   const row = (label: SafeHtml | string, price: string) =>
     html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${price}</td></tr>`;
   return html`
-<h1 style="margin:0 0 16px;font:600 26px/1.25 Georgia,serif">Thank you, ${billingAddress.firstname}</h1>
-<p>We have your order <strong>${order.number}</strong>. ${nextStep(view)}</p>
+<h1 style="${styles.heading}">Thank you, ${billingAddress.firstname}</h1>
+<p>We have your order <strong>${order.number}</strong>. ${nextStep(view, settings)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">
 ${items.map((item) => row(itemTitle(item), rowPrice(item)))}
 ${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, formatMoney(cents)))}
@@ -64,14 +64,13 @@ ${said.dropship && html`<p>${NO_PRICES}</p>`}
 ${said.business && html`<p><strong>For the business</strong><br>${namesOf(said.business).map((line) => html`${line}<br>`)}</p>`}
 <p>${arrival(view)}</p>
 <p>Payment: ${order.payment_method_title}</p>
-${artwork && html`<p><a href="${artwork}" style="color:#b8431f">See your designs as we print them</a></p>`}
-<p><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#b8431f;color:#ffffff;text-decoration:none;font-weight:600">See your order</a></p>
-<p>With a wag and a purr,<br>My Pet Canvas</p>`;
+${artwork && html`<p><a href="${artwork}" style="${styles.link}">See your designs as we print them</a></p>`}
+<p><a href="${link}" style="${styles.button}">See your order</a></p>`;
 }
 
-function nextStep({ order, items, said }: OrderView): string {
+function nextStep({ order, items, said }: OrderView, settings: Settings): string {
   return (
-    paymentInstructions(order) ??
+    paymentInstructions(order, ownBrand(settings)) ??
     [
       order.shipping_address !== null && (said.sendProof ? PROOF_FIRST : "Our atelier starts on it next."),
       order.shipping_address === null &&

@@ -1,5 +1,6 @@
-import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CustomerOrdersArgs, RequireFields, SearchResultPageInfo } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage } from "../shared/page-of";
@@ -13,12 +14,12 @@ type Filter = CustomerOrdersArgs["filter"];
 
 /** One page of a customer's own orders, the newest first unless asked otherwise. @throws GraphQLError on a wrong page */
 export async function customerOrders(
-  db: Kysely<Database>,
+  context: Pick<EngineContext, "db" | "settings">,
   customerId: number,
   { filter, sort, ...page }: Arguments,
 ): Promise<{ items: OrderAnswer[]; total_count: number; page_info: SearchResultPageInfo }> {
   requirePage(page, LARGEST_PAGE);
-  const own = filtered(db.selectFrom("sales_order").where("customer_id", "=", customerId), filter);
+  const own = filtered(context.db.selectFrom("sales_order").where("customer_id", "=", customerId), filter);
   const direction = sort?.sort_direction === "ASC" ? "asc" : "desc";
   const [count, rows] = await Promise.all([
     own.select(({ fn }) => fn.countAll<number>().as("orders")).executeTakeFirstOrThrow(),
@@ -31,7 +32,7 @@ export async function customerOrders(
   ]);
   const total = Number(count.orders);
   return {
-    items: await answerOrders(db, rows),
+    items: await answerOrders(context, rows),
     total_count: total,
     page_info: pageInfo(page, total),
   };

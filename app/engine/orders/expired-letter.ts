@@ -14,7 +14,7 @@ export async function queueExpiredLetter(
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `Your order ${order.number} is closed`,
       heading: "We have not received your check",
       paragraphs: [

@@ -1,11 +1,13 @@
-import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
 import { answerAdditionalInformation } from "../carts/additional-information";
 import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
 import { answerClaim } from "../claims/claim-answer";
-import type { Database, Row } from "../database/schema";
+import type { Row } from "../database/schema";
 import { orderedGift } from "../gift-options/ordered-gift";
+import type { EngineContext } from "../graphql/context";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
+import { ownBrand } from "../shared/store-settings";
 import { findUsRegion } from "../shared/us-regions";
 import { discountLines } from "../totals/discount-lines";
 import { toMoney } from "../totals/money";
@@ -23,15 +25,19 @@ export type OrderAnswer = Omit<CustomerOrder, "view_token" | "artwork_token" | "
 
 /** The orders as the contract shows them, with what has become of them. */
 export async function answerOrders(
-  db: Kysely<Database>,
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
   orders: Row<"sales_order">[],
 ): Promise<OrderAnswer[]> {
   const [views, progressOf] = await Promise.all([viewOrders(db, orders), readProgress(db, orders)]);
-  return views.map((view) => answerOrder(view, progressOf(view.order.id)));
+  return views.map((view) => answerOrder(settings, view, progressOf(view.order.id)));
 }
 
 /** @param progress without it, of an order that has just been placed */
-export function answerOrder(view: OrderView, progress: OrderProgress = NOTHING_YET): OrderAnswer {
+export function answerOrder(
+  settings: Settings,
+  view: OrderView,
+  progress: OrderProgress = NOTHING_YET,
+): OrderAnswer {
   const { order } = view;
   const now = Date.now();
   return {
@@ -57,7 +63,7 @@ export function answerOrder(view: OrderView, progress: OrderProgress = NOTHING_Y
     })),
     arrival_date: order.arrival_date,
     open_proofs: order.open_proofs,
-    payment_instructions: paymentInstructions(order),
+    payment_instructions: paymentInstructions(order, ownBrand(settings)),
     additional_information: answerAdditionalInformation(order),
   };
 }

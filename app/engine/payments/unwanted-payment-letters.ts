@@ -19,7 +19,7 @@ export async function queueUnwantedPaymentLetters(
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `${amount} goes back to you`,
       heading: "We have sent a payment back",
       paragraphs: [

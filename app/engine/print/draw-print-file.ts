@@ -16,6 +16,8 @@ export interface PrintOrder {
   surface: string;
   /** Says on the sheet what it is, such as the order's number. */
   label: string;
+  /** The name of the shop. */
+  maker: string;
   read: ReadWholePhoto;
 }
 
@@ -32,6 +34,7 @@ export async function drawPrintFile({
   document,
   surface,
   label,
+  maker,
   read,
 }: PrintOrder): Promise<PDFKit.PDFDocument> {
   const blueprint = findSurface(document, surface);
@@ -39,7 +42,7 @@ export async function drawPrintFile({
   const page = printPage(blueprint, document);
   const photos = await printPhotos(document, surface, read);
   const title = sheetTitle(blueprint);
-  const pdf = await openSheet(page, `${label}, ${title}`);
+  const pdf = await openSheet(page, `${label}, ${title}`, maker);
   inMillimetres(pdf, page);
   drawSurface(pdf, surface, photos);
   drawCutContour(pdf, page);
@@ -49,13 +52,13 @@ export async function drawPrintFile({
   return pdf;
 }
 
-async function openSheet(page: PrintPage, title: string): Promise<PDFKit.PDFDocument> {
+async function openSheet(page: PrintPage, title: string, maker: string): Promise<PDFKit.PDFDocument> {
   const { default: PdfDocument } = await import("pdfkit");
   const pdf = new PdfDocument({
     size: sheetSize(page),
     margin: 0,
     pdfVersion: "1.7",
-    info: { Title: title, Creator: "My Pet Canvas", Producer: "My Pet Canvas", CreationDate: ALWAYS },
+    info: { Title: title, Creator: maker, Producer: maker, CreationDate: ALWAYS },
   });
   Object.assign(pdf.page.dictionary.data, {
     TrimBox: boxOnSheet(page, 0),

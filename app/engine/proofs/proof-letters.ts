@@ -29,7 +29,7 @@ export async function queueProofLetter(
   await queueMail(db, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `Your ${isAnew ? "new " : ""}proof of order ${order.number}`,
       heading: isAnew ? "A new proof for you" : "Your proof is ready",
       paragraphs: [
@@ -53,7 +53,7 @@ export async function queueReminder(
   await queueMail(db, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `Your proof of order ${order.number} waits for you`,
       heading: "Is everything as you want it?",
       paragraphs: [
@@ -75,7 +75,7 @@ export async function queueDeadlineLetter(
   await queueMail(db, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `We print order ${order.number} as the proof shows it`,
       heading: "Off to print",
       paragraphs: [

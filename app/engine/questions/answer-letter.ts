@@ -2,6 +2,7 @@ import type { Settings } from "~/settings.server";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Row } from "../database/schema";
 import { letter } from "../mail/letter";
+import { letterStyles } from "../mail/letter-paper";
 import { html } from "../shared/html";
 import { shopAddress } from "../shared/shop-address";
 
@@ -14,6 +15,7 @@ export function answerLetter(
   const name = product?.name ?? "our gifts";
   const subject = `Your question about ${name}`;
   const link = shopAddress(settings, `/productqa/index/view/ps/${product?.sku ?? ""}`);
+  const styles = letterStyles(settings);
   const text = [
     `Hello ${nickname},`,
     `you asked us about ${name}:`,
@@ -21,14 +23,12 @@ export function answerLetter(
     "Our answer:",
     answer,
     `All questions and answers: ${link}`,
-    "With a wag and a purr,\nMy Pet Canvas",
   ];
   const body = html`
-<h1 style="margin:0 0 16px;font:600 26px/1.25 Georgia,serif">Hello ${nickname}</h1>
+<h1 style="${styles.heading}">Hello ${nickname}</h1>
 <p>You asked us about <strong>${name}</strong>:</p>
-<blockquote style="margin:16px 0;padding-left:16px;border-left:3px solid #e8ded2;white-space:pre-line">${question}</blockquote>
+<blockquote style="margin:16px 0;padding-left:16px;border-left:${styles.line};white-space:pre-line">${question}</blockquote>
 <p style="white-space:pre-line">${answer}</p>
-<p><a href="${link}" style="color:#b8431f">All questions and answers about it</a></p>
-<p>With a wag and a purr,<br>My Pet Canvas</p>`;
-  return { subject, text: `${text.join("\n\n")}\n`, html: letter(subject, body) };
+<p><a href="${link}" style="${styles.link}">All questions and answers about it</a></p>`;
+  return letter(settings, { subject, text, body });
 }

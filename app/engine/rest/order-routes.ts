@@ -32,7 +32,7 @@ async function listOrders(request: Request, context: EngineContext): Promise<obj
     pageSize: countOf(searchParams, "pageSize", PAGE_SIZE),
     currentPage: countOf(searchParams, "currentPage", 1),
   };
-  const { items, total_count } = await customerOrders(context.db, await ownId(context), page);
+  const { items, total_count } = await customerOrders(context, await ownId(context), page);
   return {
     items: items.map(answerRestOrder),
     search_criteria: { page_size: page.pageSize, current_page: page.currentPage },
@@ -49,7 +49,7 @@ function countOf(parameters: URLSearchParams, fieldName: string, usual: number):
 
 /** GET orders/mine/{number}. */
 async function showOrder(context: EngineContext, number: string): Promise<object> {
-  const { items } = await customerOrders(context.db, await ownId(context), {
+  const { items } = await customerOrders(context, await ownId(context), {
     filter: { number: { eq: number } },
     pageSize: 1,
     currentPage: 1,

@@ -1,10 +1,9 @@
-import type { Settings } from "~/settings.server";
 import { shortLetter } from "../mail/short-letter";
+import { shopAddress } from "../shared/shop-address";
 import { spokenDay } from "../shared/spoken-day";
+import type { Shop } from "../shared/store-settings";
 import { formatMoney } from "../totals/money";
 import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
-
-type Shop = Pick<Settings, "publicUrl">;
 
 const CHOICE = "You choose which emails about points you get in your account, under My Rewards, Settings.";
 
@@ -18,7 +17,7 @@ interface Earned {
 
 /** Points came in. */
 export function earnedLetter(shop: Shop, { points, balance, orderNumber, expiresAt }: Earned) {
-  return shortLetter({
+  return shortLetter(shop, {
     subject: `${spoken(points)} for order ${orderNumber}`,
     heading: `${spoken(points)} for you`,
     paragraphs: [
@@ -39,7 +38,7 @@ interface TakenBack {
 
 /** Points went back with a refund. */
 export function takenBackLetter(shop: Shop, { points, balance, orderNumber }: TakenBack) {
-  return shortLetter({
+  return shortLetter(shop, {
     subject: `Points of order ${orderNumber} taken back`,
     heading: "Your points have changed",
     paragraphs: [
@@ -60,7 +59,7 @@ interface Expiring {
 export function expiryLetter(shop: Shop, expiring: [Expiring, ...Expiring[]]) {
   const [first] = expiring;
   const day = spokenDay(lastDayBefore(first.expiresAt));
-  return shortLetter({
+  return shortLetter(shop, {
     subject: `${spoken(first.points)} last until ${day}`,
     heading: "Use your points while they last",
     paragraphs: expiring.map(
@@ -79,6 +78,6 @@ function worth(points: number): string {
   return `${spoken(points)}, worth ${formatMoney(points * CENTS_A_POINT)}`;
 }
 
-function pointsPage({ publicUrl }: Shop): string {
-  return `${publicUrl}/customer/account/my-rewards/rewardpoints`;
+function pointsPage(shop: Shop): string {
+  return shopAddress(shop, "/customer/account/my-rewards/rewardpoints");
 }

@@ -15,7 +15,7 @@ export async function queueDeviceLetter(
   await queueMail(db, {
     storeCode,
     recipient: email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: "A new sign-in to your account",
       heading: "Was this you?",
       paragraphs: [

@@ -17,7 +17,7 @@ export function thanksLetter(settings: Settings, petName: string, offer: ThanksO
   const consent =
     "We show the photo only as you agreed to. If you change your mind, answer this letter and we take it down.";
   if (!offer) {
-    return shortLetter({
+    return shortLetter(settings, {
       subject: "Thank you for another photo",
       heading: "What a face",
       paragraphs: [
@@ -27,7 +27,7 @@ export function thanksLetter(settings: Settings, petName: string, offer: ThanksO
     });
   }
   const from = formatMoney(offer.fromCents, { short: true });
-  return shortLetter({
+  return shortLetter(settings, {
     subject: "Thank you for your photo: here are $10",
     heading: "What a face",
     paragraphs: [

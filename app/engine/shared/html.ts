@@ -3,7 +3,7 @@ export interface SafeHtml {
   readonly safe: string;
 }
 
-type Part = string | number | SafeHtml | null | false | Part[];
+type Part = string | number | SafeHtml | null | undefined | false | Part[];
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
@@ -20,7 +20,7 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): SafeHtml {
 }
 
 function render(part: Part): string {
-  if (part === null || part === false) return "";
+  if (part === null || part === undefined || part === false) return "";
   if (Array.isArray(part)) return part.map(render).join("");
   if (typeof part === "object") return part.safe;
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character]);

@@ -23,7 +23,7 @@ export async function queueShippedLetter(
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `Your order ${order.number} is on its way`,
       heading: "It is on its way",
       paragraphs: [
@@ -47,7 +47,7 @@ export async function queueDeliveredLetter(
   await queueMail(transaction, {
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter({
+    ...shortLetter(settings, {
       subject: `Your parcel ${shipment.number} has arrived`,
       heading: "It has arrived",
       paragraphs: [

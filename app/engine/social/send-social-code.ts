@@ -7,6 +7,7 @@ import { shortLetter } from "../mail/short-letter";
 import { spokenName } from "../mail/spoken-name";
 import { readEmail } from "../shared/email-address";
 import { CODE_MINUTES, codeHash, newCode } from "../shared/mailed-code";
+import { ownBrand } from "../shared/store-settings";
 import { expectCode, findCheck } from "./social-check";
 
 const OVER = "This took too long. Please go back to the sign-in page and start again.";
@@ -50,14 +51,14 @@ async function writeCode(
     await queueMail(transaction, {
       storeCode,
       recipient: email,
-      ...shortLetter({
+      ...shortLetter(settings, {
         subject: `Your code to sign in with ${network}`,
         heading: code,
         paragraphs: [
           `Please type this code on the page where you asked for it; it works for ${CODE_MINUTES} minutes.`,
           account
-            ? `From then on the ${network} account of ${whose} opens your account at My Pet Canvas. Is that account not yours? Then keep this code to yourself.`
-            : `It opens an account at My Pet Canvas, to which the ${network} account of ${whose} is the key.`,
+            ? `From then on the ${network} account of ${whose} opens your account at ${ownBrand(settings).name}. Is that account not yours? Then keep this code to yourself.`
+            : `It opens an account at ${ownBrand(settings).name}, to which the ${network} account of ${whose} is the key.`,
           "We never ask for this code by phone or by email.",
         ],
         footnote: "If it was not you who asked, there is nothing to do: without the code nothing happens.",

@@ -9,7 +9,13 @@ import { drawPrintFile } from "~/engine/print/draw-print-file";
 async function sheets(document: DesignDocument): Promise<Buffer[]> {
   const files: Buffer[] = [];
   for (const { key } of surfacesOf(document)) {
-    const pdf = await drawPrintFile({ document, surface: key, label: "MPC1", read: async () => null });
+    const pdf = await drawPrintFile({
+      document,
+      surface: key,
+      label: "MPC1",
+      maker: "My Pet Canvas",
+      read: async () => null,
+    });
     const chunks: Buffer[] = [];
     for await (const chunk of pdf) chunks.push(chunk as unknown as Buffer);
     files.push(Buffer.concat(chunks));

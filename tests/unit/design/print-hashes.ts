@@ -21,7 +21,13 @@ export async function printHashes(): Promise<string[]> {
   for (const document of [sepiaPoster(), sample("pet-tag"), sample("name-poster")]) {
     for (const { key } of surfacesOf(document)) {
       const hash = createHash("sha256");
-      const pdf = await drawPrintFile({ document, surface: key, label: "MPC1", read });
+      const pdf = await drawPrintFile({
+        document,
+        surface: key,
+        label: "MPC1",
+        maker: "My Pet Canvas",
+        read,
+      });
       for await (const chunk of pdf) hash.update(chunk as unknown as Buffer);
       hashes.push(hash.digest("hex"));
     }

@@ -2,6 +2,7 @@ import type { Settings } from "~/settings.server";
 import { shortLetter } from "../../mail/short-letter";
 import { spokenName } from "../../mail/spoken-name";
 import { shopAddress } from "../../shared/shop-address";
+import { ownBrand } from "../../shared/store-settings";
 import { formatMoney } from "../../totals/money";
 import type { Gift } from "./read-gift";
 
@@ -11,11 +12,11 @@ const ROOM = "/customer/account/gift-card-balance";
 export function giftLetter(settings: Settings, gift: Gift, { code, senderName }: SentCode) {
   const amount = formatMoney(gift.amountCents, { short: true });
   const recipient = spokenName(gift.recipientName);
-  return shortLetter({
+  return shortLetter(settings, {
     subject: `A gift card of ${amount} for you`,
     heading: recipient ? `${recipient}, this is for you` : "This is for you",
     paragraphs: [
-      `${spokenName(senderName) ?? "A friend of yours"} sends you a gift card of ${amount} for My Pet Canvas, where a pet's photo becomes a print, a pillow or a mug.`,
+      `${spokenName(senderName) ?? "A friend of yours"} sends you a gift card of ${amount} for ${ownBrand(settings).name}, where a pet's photo becomes a print, a pillow or a mug.`,
       ...(gift.message ? [`“${gift.message}”`] : []),
       `Your code: ${code}`,
       "Enter the code in your cart when you order, or sign in and add it to your store credit. It does not expire.",
@@ -28,7 +29,7 @@ export function giftLetter(settings: Settings, gift: Gift, { code, senderName }:
 /** What the sender keeps: the code, too, should the letter not arrive. */
 export function giftReceipt(settings: Settings, gift: Gift, { code }: SentCode) {
   const amount = formatMoney(gift.amountCents, { short: true });
-  return shortLetter({
+  return shortLetter(settings, {
     subject: `Your gift card of ${amount} is on its way`,
     heading: "Your gift card is on its way",
     paragraphs: [

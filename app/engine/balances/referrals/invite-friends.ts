@@ -42,7 +42,7 @@ export async function inviteFriends(context: EngineContext, typedEmails: string)
 
 function letter(settings: Settings, name: string | null, code: string) {
   const friend = name ?? "A friend";
-  return shortLetter({
+  return shortLetter(settings, {
     subject: `${friend} thought of you and your pet`,
     heading: "For your pet",
     paragraphs: [

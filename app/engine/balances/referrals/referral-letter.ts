@@ -6,7 +6,7 @@ import { formatMoney } from "../../totals/money";
 /** Tells whoever recommended the shop of the credit; who the friend is stays with the friend. */
 export function referralLetter(settings: Settings, cents: number) {
   const amount = formatMoney(cents, { short: true });
-  return shortLetter({
+  return shortLetter(settings, {
     subject: `${amount} of store credit for you`,
     heading: "Thank you for telling a friend",
     paragraphs: [

@@ -15,7 +15,7 @@ import type { Resolvers } from "../resolvers.generated";
 function answerPlaced(context: EngineContext, placed: Placed) {
   if ("refusal" in placed) return { orderV2: null, errors: [placed.refusal] };
   context.wakeMail();
-  return { orderV2: answerOrder(placed.order), errors: [] };
+  return { orderV2: answerOrder(context.settings, placed.order), errors: [] };
 }
 
 export const checkoutResolvers: Resolvers = {

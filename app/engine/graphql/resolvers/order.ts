@@ -24,7 +24,7 @@ import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
 
 async function answered(context: EngineContext, order: Row<"sales_order">): Promise<OrderAnswer> {
-  const [answer] = await answerOrders(context.db, [order]);
+  const [answer] = await answerOrders(context, [order]);
   return answer;
 }
 
@@ -67,7 +67,7 @@ export const orderResolvers: Resolvers = {
   },
   Customer: {
     async orders(_parent, args, context) {
-      return customerOrders(context.db, (await requireCustomer(context)).id, args);
+      return customerOrders(context, (await requireCustomer(context)).id, args);
     },
   },
   CustomerOrder: {

@@ -1,0 +1,33 @@
+import { paperLooks } from "~/brand/paper-looks";
+import { html, type SafeHtml } from "../shared/html";
+import { ownBrand, type Shop } from "../shared/store-settings";
+
+/** The shop's letter paper: a whole HTML document around the body, in styles that mail programs understand. */
+export function letterPaper(shop: Shop, title: string, body: SafeHtml): string {
+  const { name, address, tokens } = ownBrand(shop);
+  const { paper, ink, softInk, line, masthead, headingFont } = paperLooks(tokens);
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
+<body style="margin:0;background:${paper};color:${ink};font:16px/1.55 Figtree,Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<table width="100%" cellpadding="0" cellspacing="0" role="presentation" style="margin:0 0 16px"><tr><td align="center" bgcolor="${masthead.background}" style="padding:12px;border-radius:14px;background:${masthead.background};color:${masthead.ink};font:600 22px/1.2 ${headingFont}">${name}</td></tr></table>
+<div style="padding:24px;background:#ffffff;border:1px solid ${line};border-radius:14px">${body}</div>
+<p style="margin:16px 0 0;text-align:center;font-size:14px;color:${softInk}">${name}, ${address}<br><a href="${shop.publicUrl}/" style="color:${softInk}">${shop.publicUrl.replace(/^https?:\/\//, "")}</a></p>
+</div>
+</body>
+</html>`.safe;
+}
+
+/** Styles of what stands in letters. */
+export function letterStyles(shop: Shop) {
+  const { softInk, line, accent, headingFont } = paperLooks(ownBrand(shop).tokens);
+  return {
+    heading: `margin:0 0 16px;font:600 26px/1.25 ${headingFont}`,
+    link: `color:${accent}`,
+    button: `display:inline-block;padding:12px 24px;border-radius:999px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600`,
+    soft: `color:${softInk}`,
+    /** Of borders. */
+    line: `1px solid ${line}`,
+  };
+}
