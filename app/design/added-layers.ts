@@ -1,9 +1,9 @@
-import { artKeys } from "./art";
 import type { SurfaceBlueprint } from "./blueprint";
 import { artSlot, photoSlot, textSlot } from "./blueprints/layers";
 import type { Box, DesignDocument, Layer, Surface } from "./document";
 import { easiestToRead } from "./legible-words";
 import { hundredths } from "./measure";
+import { offeredArt } from "./offered-art";
 import { offeredFonts } from "./offered-fonts";
 
 /** Layers that a shopper adds to those of the template, and the order in which all of them lie. */
@@ -36,7 +36,7 @@ export function addLayer(
   const layer = {
     photo: () => photoSlot(id, middle(size, 0.45, 0.45)),
     text: () => textSlot(id, middle(size, 0.6, 0.15), { font: offeredFonts(offered)[0], colour }),
-    art: () => artSlot(id, artOf(art), middle(size, 0.2, 0.2), colour),
+    art: () => artSlot(id, artOf(art, offeredArt(offered)), middle(size, 0.2, 0.2), colour),
   }[kind]();
   return { ...surface, layers: [...surface.layers, layer] };
 }
@@ -66,8 +66,8 @@ function nextId(document: DesignDocument): string {
   return `added-${Math.max(0, ...numbers) + 1}`;
 }
 
-function artOf(art: string | undefined): string {
-  return art !== undefined && artKeys.includes(art) ? art : artKeys[0];
+function artOf(art: string | undefined, offered: string[]): string {
+  return art !== undefined && offered.includes(art) ? art : offered[0];
 }
 
 /** A box in the middle of the surface, in parts of it; square when both parts are alike. */

@@ -119,6 +119,8 @@ export interface SurfaceBlueprint {
   coarseness?: number;
   /** Keys of the typefaces offered here; all unless told. */
   fonts?: string[];
+  /** Keys of the drawings offered here; our motifs and the clip art unless told. */
+  art?: string[];
   /** What the product brings along, drawn above the shopper's layers and never edited: a calendar's days, a clock's face. */
   fixed?: (document: DesignDocument) => Layer[];
 }
@@ -138,6 +140,8 @@ export type SurfaceMask =
 export interface BlueprintTemplate {
   key: string;
   title: string;
+  /** Under which title the studio shows it, where there are many. */
+  group?: string;
   /** Surfaces with empty photo slots and empty words, for what was chosen. */
   surfaces: (options: ChosenOptions, details: Details) => Record<string, Surface>;
 }

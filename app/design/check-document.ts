@@ -1,8 +1,8 @@
 import { isAdded } from "./added-layers";
-import { artKeys } from "./art";
 import { type Blueprint, findSlot, type SurfaceBlueprint } from "./blueprint";
 import { type DesignDocument, type Layer, parseDesignDocument, type Surface } from "./document";
 import { findBlueprint } from "./known-products";
+import { offeredArt } from "./offered-art";
 import { offeredFonts } from "./offered-fonts";
 import { isPhotoId } from "./photo-id";
 import { surfacesOf } from "./surfaces";
@@ -113,7 +113,7 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   }
   if (!offered.textColours.includes(layer.colour)) return "This color is not offered.";
   if (layer.kind === "art")
-    return artKeys.includes(layer.art) ? undefined : "This decoration is not offered.";
+    return offeredArt(offered).includes(layer.art) ? undefined : "This decoration is not offered.";
   if (!offeredFonts(offered).includes(layer.font)) return "This typeface is not offered.";
   if (/\p{Cc}/u.test(layer.text)) return "Words stand on one line.";
   const { title, longest } = findSlot(blueprint, layer);

@@ -10,7 +10,8 @@ type Surfaces = Record<string, Surface>;
 /**
  * The design in another arrangement. Photos and words stay: in the layer of the same name on the
  * same surface where there is one, else in order; a background the shopper chose stays too. What finds no
- * place is dropped; layers that the shopper added stay where they are.
+ * place is dropped, as are words with which the arrangement before began; layers that the shopper added stay where
+ * they are.
  */
 export function chooseTemplate(document: DesignDocument, key: string): DesignDocument {
   const templates = findBlueprint(document.blueprint)?.templates ?? [];
@@ -20,7 +21,9 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
     templates.find((each) => each.key === document.template)?.surfaces(document.options, document.details) ??
     {};
   const empty = template.surfaces(document.options, document.details);
-  const contents = layersOf(document).filter(({ layer }) => !isAdded(layer.id));
+  const contents = layersOf(document)
+    .filter(({ layer }) => !isAdded(layer.id))
+    .filter((content) => !isOfTemplate(content, leaving));
   const photos = queueOf(contents.flatMap(placedPhoto), empty);
   const words = queueOf(contents.flatMap(placedWords), empty);
   return {
@@ -42,6 +45,12 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
       ]),
     ),
   };
+}
+
+/** Whether these are words with which the arrangement itself begins. */
+function isOfTemplate({ surface, layer }: Placed<Layer>, template: Surfaces): boolean {
+  const slot = template[surface]?.layers.find(({ id }) => id === layer.id);
+  return layer.kind === "text" && slot?.kind === "text" && slot.text === layer.text;
 }
 
 /** Hands out contents: to their namesake on the same surface first, then in order to whoever has none. */

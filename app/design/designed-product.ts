@@ -1,4 +1,5 @@
 import type { JSX } from "react";
+import type { Tube } from "./art/tubes";
 import type { Blueprint } from "./blueprint";
 import type { SceneProps } from "./scenes/scene";
 
@@ -18,4 +19,6 @@ export interface DesignedProduct {
   shows?: (keys: string[], focus?: string) => string[];
   /** What is shown of the scene up close, where there is more to see than in its middle. */
   closeUp?: PicturePart;
+  /** What can be bent from light on it. */
+  tubes?: Record<string, Tube>;
 }

@@ -1,4 +1,5 @@
 import { allProducts } from "./all-products.server";
+import { knowTubes } from "./art/tubes";
 import type { Blueprint } from "./blueprint";
 import type { DesignedProduct } from "./designed-product";
 import { productLoaders } from "./product-loaders";
@@ -24,5 +25,8 @@ export async function fetchProduct(key: string): Promise<void> {
 }
 
 function know(products: DesignedProduct[]): void {
-  for (const product of products) known.set(product.blueprint.key, product);
+  for (const product of products) {
+    known.set(product.blueprint.key, product);
+    knowTubes(product.tubes ?? {});
+  }
 }

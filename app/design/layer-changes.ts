@@ -1,9 +1,9 @@
-import { artKeys } from "./art";
 import { findSlot, type SurfaceBlueprint } from "./blueprint";
 import type { ArtLayer, Box, Crop, DesignDocument, Effect, PhotoLayer, TextLayer } from "./document";
 import { noEffect } from "./effect";
 import { findBlueprint } from "./known-products";
 import { hundredths } from "./measure";
+import { offeredArt } from "./offered-art";
 import { offeredFonts } from "./offered-fonts";
 import { cut, oneLine } from "./one-line";
 import { isPhotoId } from "./photo-id";
@@ -56,7 +56,7 @@ export function setArt(
 ): ArtLayer {
   return {
     ...layer,
-    art: art !== undefined && artKeys.includes(art) ? art : layer.art,
+    art: art !== undefined && offeredArt(offered).includes(art) ? art : layer.art,
     colour: offeredColour(colour, layer, offered),
   };
 }

@@ -105,7 +105,7 @@ function ArtDrawing({ layer, engraving }: { layer: ArtLayer; engraving?: string 
     <g
       transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
     >
-      <Art name={layer.art} colour={engraving ?? layer.colour} />
+      <Art name={layer.art} colour={engraving ?? layer.colour} stretched={layer.box} />
     </g>
   );
 }

@@ -1,14 +1,46 @@
 import type { JSX } from "react";
+import type { Proportion } from "../geometry";
+import { written } from "../measure";
 import { clipArt } from "./clip-art";
 import { motifs } from "./motifs";
+import { findTube, type Tube } from "./tubes";
 
-/** The keys an art layer of a design may name: our own motifs, then the clip art. */
+/** The keys an art layer of a design may name, unless its surface offers others: our own motifs, then the clip art. */
 export const artKeys: string[] = [...Object.keys(motifs), ...Object.keys(clipArt)];
 
-/** A small motif in one colour, in a box of 100 by 100; nothing for an unknown key. */
-export function Art({ name, colour }: { name: string; colour: string }): JSX.Element | null {
+interface ArtProps {
+  name: string;
+  colour: string;
+  /** To what the box of 100 by 100 will be stretched; tubes keep their form in it. */
+  stretched?: Proportion;
+}
+
+const SQUARE: Proportion = { width: 100, height: 100 };
+
+/** A small drawing in one colour, in a box of 100 by 100; nothing for an unknown key. */
+export function Art({ name, colour, stretched = SQUARE }: ArtProps): JSX.Element | null {
   if (Object.hasOwn(motifs, name)) return <path d={motifs[name]} fill={colour} fillRule="evenodd" />;
   if (Object.hasOwn(clipArt, name))
     return <path d={clipArt[name]} fill={colour} transform="scale(4.16667)" />;
-  return null;
+  const tube = findTube(name);
+  if (!tube) return null;
+  return (
+    <path
+      d={tube.path}
+      transform={unstretched(tube, stretched)}
+      fill="none"
+      stroke={colour}
+      strokeWidth={tube.thickness}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** As large as the stretched box takes it, in its middle. */
+function unstretched(tube: Tube, { width, height }: Proportion): string {
+  const scale = Math.min(width / tube.width, height / tube.height);
+  const [across, down] = [(scale * 100) / width, (scale * 100) / height];
+  const [x, y] = [(100 - tube.width * across) / 2, (100 - tube.height * down) / 2];
+  return `translate(${written(x)} ${written(y)}) scale(${written(across, 5)} ${written(down, 5)})`;
 }

@@ -1,21 +1,17 @@
-import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../blueprint";
-import type { DesignDocument, Layer } from "../document";
-import { artSlot, part, surface, textSlot } from "./layers";
-import { glowColours, neonPalette } from "./neon-palette";
+import { artKeys } from "../art";
+import { tubePets } from "../art/tube-pets";
+import { tubeThings } from "../art/tube-things";
+import type { Blueprint, SurfaceBlueprint } from "../blueprint";
+import type { DesignDocument } from "../document";
+import { board, night } from "./neon/board";
+import { businessSigns } from "./neon/business-signs";
+import { firstSigns } from "./neon/first-signs";
+import { homeSigns } from "./neon/home-signs";
+import { memorialSigns } from "./neon/memorial-signs";
+import { nameSigns } from "./neon/name-signs";
+import { petSigns } from "./neon/pet-signs";
+import { glowColours } from "./neon-palette";
 import { nameQuestion, rectangle } from "./printed";
-import { sizeBy } from "./sizes";
-
-const { neonCyan, neonPink, sunsetOrange, warmWhite } = neonPalette;
-
-/** The board behind the tubes, before it is cut; millimetres. */
-const board = sizeBy("size", {
-  small: { width: 500, height: 250 },
-  medium: { width: 750, height: 375 },
-  large: { width: 1000, height: 500 },
-});
-
-/** What the studio draws the tubes on; clear boards let the wall through. */
-const night = "#15151f";
 
 /** Tubes bend well along these, and not along letters of thick and thin strokes. */
 const bentLetters = [
@@ -29,6 +25,9 @@ const bentLetters = [
   "amatic-sc",
 ];
 
+/** What is bent from light beside letters. */
+export const tubes = { ...tubeThings, ...tubePets };
+
 const front: SurfaceBlueprint = {
   key: "front",
   title: "Sign",
@@ -40,6 +39,7 @@ const front: SurfaceBlueprint = {
   textColours: glowColours,
   engravedIn: "backing",
   fonts: bentLetters,
+  art: [...Object.keys(tubes), ...artKeys],
   allows: ["text", "art"],
 };
 
@@ -77,34 +77,18 @@ export const neonSign: Blueprint = {
   slots: {
     name: { ...nameQuestion(16), title: "Words", ask: "Type your words.", placeholder: "Your words" },
     line: { title: "Second line", ask: "Type the second line.", placeholder: "Good dog", longest: 20 },
+    phrase: { title: "Phrase", ask: "Type the phrase.", placeholder: "Good night", longest: 20 },
+    "phrase-2": {
+      title: "Rest of the phrase",
+      ask: "Type the rest of the phrase.",
+      placeholder: "little one",
+      longest: 20,
+    },
+    years: { title: "Years", ask: "Type the years.", placeholder: "2012-2026", longest: 12 },
   },
   counts: (document) => ({ letters: lettersOf(document), shapes: shapesOf(document) }),
-  templates: [
-    template("one-line", "One line", (size) => [
-      textSlot("name", part(size, 0.06, 0.18, 0.88, 0.64), { font: "pacifico", colour: neonPink }),
-    ]),
-    template("two-lines", "Two lines", (size) => [
-      textSlot("name", part(size, 0.06, 0.1, 0.88, 0.46), { font: "pacifico", colour: neonCyan }),
-      textSlot("line", part(size, 0.14, 0.6, 0.72, 0.26), { font: "comfortaa", colour: warmWhite }),
-    ]),
-    template("paw-and-name", "Paw and name", (size) => [
-      artSlot("paw", "paw", part(size, 0.06, 0.26, 0.22, 0.44), sunsetOrange),
-      textSlot("name", part(size, 0.32, 0.18, 0.62, 0.64), { font: "dancing-script", colour: neonCyan }),
-    ]),
-    template("name-over-bone", "Name over a bone", (size) => [
-      textSlot("name", part(size, 0.08, 0.08, 0.84, 0.5), { font: "fredoka", colour: neonPink }),
-      artSlot("bone", "bone", part(size, 0.36, 0.42, 0.28, 0.56), warmWhite),
-    ]),
-  ],
+  templates: [...firstSigns, ...nameSigns, ...petSigns, ...memorialSigns, ...homeSigns, ...businessSigns],
 };
-
-function template(
-  key: string,
-  title: string,
-  layers: (size: { width: number; height: number }) => Layer[],
-): BlueprintTemplate {
-  return { key, title, surfaces: (options) => ({ front: surface(night, ...layers(board(options))) }) };
-}
 
 /** As many as are drawn: spaces glow nowhere and cost nothing, an accent belongs to its letter. */
 function lettersOf({ surfaces }: DesignDocument): number {

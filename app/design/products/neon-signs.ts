@@ -1,7 +1,7 @@
-import { neonSign } from "../blueprints/neon-sign";
+import { neonSign, tubes } from "../blueprints/neon-sign";
 import type { DesignedProduct } from "../designed-product";
 import { NeonScene } from "../scenes/neon-scene";
 
 export const neonSigns: DesignedProduct[] = [
-  { blueprint: neonSign, Scene: NeonScene, closeUp: { x: 90, y: 120, size: 400 } },
+  { blueprint: neonSign, Scene: NeonScene, closeUp: { x: 90, y: 120, size: 400 }, tubes },
 ];

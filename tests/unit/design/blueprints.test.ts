@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { blueprints } from "~/design/all-products.server";
-import { artKeys } from "~/design/art";
 import {
   type Blueprint,
   type ChosenOptions,
@@ -11,6 +10,7 @@ import {
 import type { Box, DesignDocument } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { layersOf } from "~/design/layers";
+import { offeredArt } from "~/design/offered-art";
 import { maskPath } from "~/design/shapes";
 import { findSurface } from "~/design/surfaces";
 import { isInside, outlinesOf, type Point } from "./outline-points";
@@ -81,7 +81,7 @@ describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template 
         const surface = surfaceOf(document, key);
         expect(surface.backgrounds).toContain(document.surfaces[key].background);
         if (layer.kind !== "photo") expect(surface.textColours).toContain(layer.colour);
-        if (layer.kind === "art") expect(artKeys).toContain(layer.art);
+        if (layer.kind === "art") expect(offeredArt(surface)).toContain(layer.art);
       }
     }
   });

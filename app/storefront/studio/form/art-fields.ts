@@ -1,14 +1,20 @@
-import { artKeys } from "~/design/art";
 import type { ArtLayer } from "~/design/document";
+import { offeredArt } from "~/design/offered-art";
 import { layerField } from "../field-names";
 import { differing, oneOf, type Reading } from "./reading";
 
 /** Which decoration it is, and its colour. */
 export function readArt(reading: Reading, surface: string, { id, art, colour }: ArtLayer): void {
-  const colours = [...(reading.offered(surface)?.textColours ?? []), colour];
+  const offered = reading.offered(surface);
+  const colours = [...(offered?.textColours ?? []), colour];
+  const drawings = offered ? offeredArt(offered) : [];
   const changed = differing(
     {
-      art: reading.read(layerField(surface, id, "art"), oneOf(artKeys), "Please choose one of the drawings."),
+      art: reading.read(
+        layerField(surface, id, "art"),
+        oneOf(drawings),
+        "Please choose one of the drawings.",
+      ),
       colour: reading.read(
         layerField(surface, id, "colour"),
         oneOf(colours),

@@ -1,6 +1,6 @@
-import { artKeys } from "~/design/art";
 import { artTitle } from "~/design/art/art-sheet";
 import type { SurfaceBlueprint } from "~/design/blueprint";
+import { offeredArt } from "~/design/offered-art";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { ArtLicence, DrawingSign } from "./art-panel";
@@ -41,7 +41,7 @@ function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: 
       </div>
       {allows.includes("art") && (
         <Fold title="Add a drawing" isOpen={false}>
-          <Drawings surface={key} />
+          <Drawings surface={surface} />
         </Fold>
       )}
     </fieldset>
@@ -49,14 +49,14 @@ function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: 
 }
 
 /** Every drawing as a button that adds it. */
-function Drawings({ surface }: { surface: string }) {
+function Drawings({ surface }: { surface: SurfaceBlueprint }) {
   return (
     <div>
       <div className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1">
-        {artKeys.map((key) => (
+        {offeredArt(surface).map((key) => (
           <ActButton
             key={key}
-            act={`${surface}.add-art.${key}`}
+            act={`${surface.key}.add-art.${key}`}
             label={`Add: ${artTitle(key)}`}
             look="drawing"
           >

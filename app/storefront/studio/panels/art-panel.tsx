@@ -1,7 +1,7 @@
-import { artKeys } from "~/design/art";
 import { artTitle } from "~/design/art/art-sheet";
 import { clipArtLicence } from "~/design/art/clip-art";
 import type { ArtLayer } from "~/design/document";
+import { offeredArt } from "~/design/offered-art";
 import { findSurface } from "~/design/surfaces";
 import { fieldId, layerField } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
@@ -27,12 +27,17 @@ export function ArtPanel() {
 
 function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
   const { document } = useStudioParts();
-  const colours = findSurface(document, surface)?.textColours ?? [];
+  const offered = findSurface(document, surface);
+  const colours = offered?.textColours ?? [];
   const { title } = findSlotOf(document, surface, layer);
   return (
     <div id={fieldId(`${surface}.${layer.id}`)} className="space-y-1">
       <Fold title={`${title}: ${artTitle(layer.art)}`} isOpen={false}>
-        <ArtChoices name={layerField(surface, layer.id, "art")} chosen={layer.art} />
+        <ArtChoices
+          name={layerField(surface, layer.id, "art")}
+          chosen={layer.art}
+          drawings={offered ? offeredArt(offered) : []}
+        />
         {colours.length > 1 && (
           <ColourChoices
             name={layerField(surface, layer.id, "colour")}
@@ -48,7 +53,7 @@ function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
 }
 
 /** The drawings to choose from, and whose they are. */
-function ArtChoices({ name, chosen }: { name: string; chosen: string }) {
+function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; drawings: string[] }) {
   return (
     <div>
       <Choices
@@ -58,7 +63,7 @@ function ArtChoices({ name, chosen }: { name: string; chosen: string }) {
         look="drawing"
         isTitleHidden
         className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1"
-        choices={artKeys.map((key) => ({
+        choices={drawings.map((key) => ({
           value: key,
           title: artTitle(key),
           content: <DrawingSign name={key} />,

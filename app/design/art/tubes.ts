@@ -1,0 +1,30 @@
+/** A drawing bent from tubes of light: lines of one thickness with nothing within, which keep their form in any box. */
+export interface Tube {
+  /** Of the box in which its path is drawn. */
+  width: number;
+  height: number;
+  /** In units of that box. */
+  thickness?: number;
+  path: string;
+}
+
+/** In units of a box some 100 high. */
+const USUAL_THICKNESS = 4.4;
+
+const known = new Map<string, Tube>();
+
+/** Makes tubes known here: they come with the product that is bent from them, not with every design. */
+export function knowTubes(tubes: Record<string, Tube>): void {
+  for (const [key, tube] of Object.entries(tubes)) known.set(key, tube);
+}
+
+/** The keys of all that are known here. */
+export function tubeKeys(): string[] {
+  return [...known.keys()];
+}
+
+/** The tube of that key with its thickness; undefined when there is none, or none here yet. */
+export function findTube(key: string): Required<Tube> | undefined {
+  const tube = known.get(key);
+  return tube && { thickness: USUAL_THICKNESS, ...tube };
+}

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, test } from "vitest";
+import { Art, artKeys } from "~/design/art";
+import { findTube } from "~/design/art/tubes";
+import { startDocument } from "~/design/blueprint";
+import { neonSign, tubes } from "~/design/blueprints/neon-sign";
+import { photomug } from "~/design/blueprints/photomug";
+import { acceptDesignDocument } from "~/design/check-document";
+import { applyCommand, type Command } from "~/design/commands";
+import type { DesignDocument } from "~/design/document";
+import { closedLines } from "~/design/path-points";
+
+const PINK = "#ff5fa2";
+
+function draw(name: string, stretched?: { width: number; height: number }): string {
+  return renderToStaticMarkup(<Art name={name} colour={PINK} stretched={stretched} />);
+}
+
+function changed(document: DesignDocument, ...commands: Command[]): DesignDocument {
+  return commands.reduce(applyCommand, document);
+}
+
+describe.each(Object.entries(tubes))("the tube %s", (key, { width, height, path }) => {
+  it("is a line with nothing within, in the colour of its light", () => {
+    expect(draw(key)).toContain(`fill="none" stroke="${PINK}"`);
+    expect(path).toMatch(/^M[MLCZ\d. ]+$/);
+  });
+
+  it("stays in its box with all of its thickness", () => {
+    const half = (findTube(key)?.thickness ?? 0) / 2;
+    for (const { x, y } of closedLines(path).flat()) {
+      expect(x).toBeGreaterThanOrEqual(half - 0.5);
+      expect(x).toBeLessThanOrEqual(width - half + 0.5);
+      expect(y).toBeGreaterThanOrEqual(half - 0.5);
+      expect(y).toBeLessThanOrEqual(height - half + 0.5);
+    }
+  });
+});
+
+test("a tube keeps its form however its box is stretched", () => {
+  const box = { width: 300, height: 60 };
+  const [, across, down] = /scale\(([\d.]+) ([\d.]+)\)/.exec(draw("neon-paw", box)) ?? [];
+  expect((Number(across) * box.width) / 100).toBeCloseTo((Number(down) * box.height) / 100, 3);
+  expect((Number(down) * box.height * tubes["neon-paw"].height) / 100).toBeCloseTo(60, 1);
+});
+
+describe("what a neon sign offers", () => {
+  const add: Command = { type: "add-layer", surface: "front", kind: "art", art: "neon-husky" };
+
+  it("is bent from tubes first, and our other drawings stay", () => {
+    const [front] = neonSign.surfaces({}, {});
+    expect(front.art?.slice(0, Object.keys(tubes).length)).toEqual(Object.keys(tubes));
+    expect(front.art).toEqual(expect.arrayContaining(artKeys));
+  });
+
+  it("is counted as one shape each, and refused on what is printed", () => {
+    const sign = changed(startDocument(neonSign), add);
+    expect(sign.surfaces.front.layers.at(-1)).toMatchObject({ art: "neon-husky" });
+    expect(neonSign.counts?.(sign)).toMatchObject({ shapes: 1 });
+    expect(acceptDesignDocument(sign)).toEqual({ document: sign });
+    const mug = changed(startDocument(photomug), { ...add, surface: "wrap" });
+    expect(mug.surfaces.wrap.layers.at(-1)).toMatchObject({ art: "paw" });
+    const forged = structuredClone(mug);
+    Object.assign(forged.surfaces.wrap.layers.at(-1) ?? {}, { art: "neon-husky" });
+    expect(acceptDesignDocument(forged)).toEqual({ problem: "This decoration is not offered." });
+  });
+});
+
+describe("signs that begin with words of their own", () => {
+  const open = startDocument(neonSign, { template: "pet-cafe-open" });
+  const wordsOf = ({ surfaces }: DesignDocument) =>
+    surfaces.front.layers.flatMap((layer) => (layer.kind === "text" ? [layer.text] : []));
+
+  it("leave them behind when another is chosen", () => {
+    expect(wordsOf(open)).toEqual(["OPEN"]);
+    expect(wordsOf(changed(open, { type: "choose-template", template: "treat-bar" }))).toEqual(["treat bar"]);
+    expect(wordsOf(changed(open, { type: "choose-template", template: "one-line" }))).toEqual([""]);
+  });
+
+  it("give them up for the shopper's, which go along", () => {
+    const typed = changed(open, { type: "set-text", surface: "front", layer: "phrase", text: "Meow" });
+    expect(wordsOf(changed(typed, { type: "choose-template", template: "one-line" }))).toEqual(["Meow"]);
+  });
+});
