@@ -37,7 +37,7 @@ export function Choices({
   className = "flex flex-wrap gap-2",
   isTitleHidden,
 }: ChoicesProps) {
-  const { edit, errorOf } = useStudioParts();
+  const { errorOf } = useStudioParts();
   const id = fieldId(name);
   const error = errorOf(name, name);
   return (
@@ -49,19 +49,43 @@ export function Choices({
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
         {label}
       </p>
-      <div id={id} tabIndex={-1} data-look={look} className={`choices ${className}`}>
-        {choices.map(({ value, title, content, note }) => (
-          <label key={value} title={isTitleHidden ? title : undefined}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
-            <span>
-              {content}
-              {isTitleHidden ? <span className="sr-only">{title}</span> : title}
-              {note}
-            </span>
-          </label>
-        ))}
+      <div id={id} tabIndex={-1}>
+        <ChoiceList
+          name={name}
+          choices={choices}
+          chosen={chosen}
+          look={look}
+          className={className}
+          isTitleHidden={isTitleHidden}
+        />
       </div>
       <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The radio buttons alone, for a choice whose list comes in parts. */
+export function ChoiceList({
+  name,
+  choices,
+  chosen,
+  look,
+  className = "",
+  isTitleHidden,
+}: Omit<ChoicesProps, "label">) {
+  const { edit } = useStudioParts();
+  return (
+    <div data-look={look} className={`choices ${className}`}>
+      {choices.map(({ value, title, content, note }) => (
+        <label key={value} title={isTitleHidden ? title : undefined}>
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
+          <span>
+            {content}
+            {isTitleHidden ? <span className="sr-only">{title}</span> : title}
+            {note}
+          </span>
+        </label>
+      ))}
     </div>
   );
 }

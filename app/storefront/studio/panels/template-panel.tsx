@@ -1,13 +1,21 @@
-import { type SurfaceBlueprint, startDocument } from "~/design/blueprint";
+import { useState } from "react";
+import { Art } from "~/design/art";
+import { findTube } from "~/design/art/tubes";
+import {
+  type Blueprint,
+  type BlueprintTemplate,
+  type SurfaceBlueprint,
+  startDocument,
+} from "~/design/blueprint";
 import type { DesignDocument, Layer } from "~/design/document";
 import { findBlueprint } from "~/design/known-products";
 import { drawnLayers } from "~/design/layers";
 import { framePath } from "~/design/shapes";
 import { surfacesOf } from "~/design/surfaces";
-import { TEMPLATE_FIELD } from "../field-names";
+import { fieldId, TEMPLATE_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
-import { Choices } from "./choices";
-import { Panel } from "./panel";
+import { type Choice, ChoiceList, Choices } from "./choices";
+import { Fold, Panel } from "./panel";
 
 /** The arrangements of photos and words to choose from. */
 export function TemplatePanel() {
@@ -16,20 +24,64 @@ export function TemplatePanel() {
   if (!blueprint || blueprint.templates.length < 2) return null;
   return (
     <Panel title="Layout">
-      <Choices
-        name={TEMPLATE_FIELD}
-        label="Your photos and words move along"
-        chosen={document.template}
-        className="grid grid-cols-2 gap-2 sm:grid-cols-3"
-        look="tile"
-        choices={blueprint.templates.map(({ key, title }) => ({
-          value: key,
-          title,
-          content: <TemplateSketch start={startDocument(blueprint, { ...document, template: key })} />,
-        }))}
-      />
+      {blueprint.templates[0].group ? (
+        <GroupedTemplates blueprint={blueprint} />
+      ) : (
+        <Choices
+          name={TEMPLATE_FIELD}
+          label={LABEL}
+          chosen={document.template}
+          className={GRID}
+          look="tile"
+          choices={choicesOf(blueprint, blueprint.templates, document)}
+        />
+      )}
     </Panel>
   );
+}
+
+const LABEL = "Your photos and words move along";
+const GRID = "grid grid-cols-2 gap-2 sm:grid-cols-3";
+
+/** So many that they are folded away under their titles, but for those among which the page opened. */
+function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
+  const { document } = useStudioParts();
+  const [first] = useState(document.template);
+  const groups = [...new Set(blueprint.templates.map(({ group = "" }) => group))];
+  const id = fieldId(TEMPLATE_FIELD);
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-label`} id={id} tabIndex={-1}>
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
+        {LABEL}
+      </p>
+      {groups.map((title) => {
+        const templates = blueprint.templates.filter(({ group = "" }) => group === title);
+        return (
+          <Fold
+            key={title}
+            title={`${title} (${templates.length})`}
+            isOpen={templates.some(({ key }) => key === first)}
+          >
+            <ChoiceList
+              name={TEMPLATE_FIELD}
+              chosen={document.template}
+              className={GRID}
+              look="tile"
+              choices={choicesOf(blueprint, templates, document)}
+            />
+          </Fold>
+        );
+      })}
+    </div>
+  );
+}
+
+function choicesOf(blueprint: Blueprint, templates: BlueprintTemplate[], document: DesignDocument): Choice[] {
+  return templates.map(({ key, title }) => ({
+    value: key,
+    title,
+    content: <TemplateSketch start={startDocument(blueprint, { ...document, template: key })} />,
+  }));
 }
 
 /** What tells a template from others, in a few shapes. */
@@ -63,9 +115,21 @@ function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: Sur
         strokeWidth={height * 0.01}
       />
       {drawnLayers(start, surface.key).map((layer) => (
-        <path key={layer.id} d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.colour} />
+        <LayerSketch key={layer.id} layer={layer} />
       ))}
     </svg>
+  );
+}
+
+/** Lines of light tell signs from each other; any other drawing is a dot. */
+function LayerSketch({ layer }: { layer: Layer }) {
+  if (layer.kind !== "art" || !findTube(layer.art))
+    return <path d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.colour} />;
+  const { x, y, width, height } = layer.box;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}>
+      <Art name={layer.art} colour={layer.colour} stretched={layer.box} />
+    </g>
   );
 }
 
