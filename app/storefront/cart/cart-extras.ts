@@ -18,10 +18,24 @@ export interface CartExtras {
   /** Null where the provider knows none. */
   balances: BalancesView | null;
   freeShipping: { threshold: MoneyAmount; remaining: MoneyAmount } | null;
+  /** What the shop adds to a cart of enough goods; null where it adds nothing. */
+  freeGift: FreeGiftView | null;
   /** Why the cart's coupon does nothing. */
   couponProblem: { code: string; message: string } | null;
   /** False where no coupon could do anything for what is in the cart. */
   takesCoupons: boolean;
+}
+
+export interface FreeGiftView {
+  /** Of its line. */
+  uid: string;
+  name: string;
+  /** What the goods have to cost. */
+  threshold: MoneyAmount;
+  /** What is still missing. */
+  remaining: MoneyAmount;
+  /** The shopper has removed it. */
+  isDeclined: boolean;
 }
 
 export interface LineExtras {
@@ -91,6 +105,7 @@ export function cartExtras(cart: ProviderCart): CartExtras {
     notes: notesView(cart),
     balances: balancesView(cart),
     freeShipping: cart.free_shipping ?? null,
+    freeGift: cart.free_gift ? freeGiftView(cart.free_gift) : null,
     couponProblem: cart.coupon_problem ?? null,
     takesCoupons: cart.additional_information?.show_coupon ?? true,
   };
@@ -99,6 +114,16 @@ export function cartExtras(cart: ProviderCart): CartExtras {
 function notesView({ additional_information, gift_message }: ProviderCart): OrderNotesView | null {
   if (!additional_information) return null;
   return { comment: additional_information.order_comment ?? "", giftMessage: gift_message ?? null };
+}
+
+function freeGiftView({
+  cart_item_uid,
+  product_name,
+  threshold,
+  remaining,
+  is_declined,
+}: NonNullable<ProviderCart["free_gift"]>): FreeGiftView {
+  return { uid: cart_item_uid, name: product_name, threshold, remaining, isDeclined: is_declined };
 }
 
 function lineExtras(

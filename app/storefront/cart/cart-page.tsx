@@ -3,6 +3,7 @@ import type { CartRefusals } from "./cart-intents";
 import { CartLineItem } from "./cart-line-item";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart } from "./empty-cart";
+import { FreeGiftLine } from "./free-gift-line";
 import type { CartPageView } from "./read-cart-page.server";
 import { RemovedLine } from "./removed-line";
 import { SavedLines } from "./saved-lines";
@@ -41,16 +42,20 @@ export function CartPage({ view, refusals }: CartPageProps) {
       )}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_380px] lg:grid-rows-[auto_1fr]">
         <ul className="min-w-0 divide-y divide-line border-y border-line">
-          {cart.lines.map((line) => (
-            <CartLineItem
-              key={line.uid}
-              line={line}
-              extras={extras?.lines[line.uid] ?? null}
-              wrappings={extras?.wrappings ?? []}
-              canSave={extras?.saved != null}
-              refusals={refusals}
-            />
-          ))}
+          {cart.lines.map((line) =>
+            line.isFreeGift ? (
+              <FreeGiftLine key={line.uid} line={line} threshold={extras?.freeGift?.threshold ?? null} />
+            ) : (
+              <CartLineItem
+                key={line.uid}
+                line={line}
+                extras={extras?.lines[line.uid] ?? null}
+                wrappings={extras?.wrappings ?? []}
+                canSave={extras?.saved != null}
+                refusals={refusals}
+              />
+            ),
+          )}
         </ul>
         <CartSummary cart={cart} extras={extras} estimate={estimate} refusals={refusals} />
         {saved}

@@ -7,6 +7,7 @@ import type { CartView } from "./cart-view";
 import { Coupon } from "./coupon";
 import { DeliveryEstimate } from "./estimate/delivery-estimate";
 import type { CartEstimate } from "./estimate/estimate-view";
+import { FreeGiftHint } from "./free-gift-hint";
 import { FreeShipping } from "./free-shipping";
 import { OrderNotes } from "./order-notes";
 import { TotalsList } from "./totals-list";
@@ -22,7 +23,7 @@ interface CartSummaryProps {
 /** What is to be paid and how it can become less; one button leads on. */
 export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryProps) {
   const steps = extras?.totalSteps.length ? extras.totalSteps : undefined;
-  const isDesigned = cart.lines.every((line) => line.editPath !== null);
+  const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
   const unsold = cart.lines.filter((line) => line.problem !== null).length;
   return (
     <section
@@ -38,6 +39,7 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
         ) : (
           cart.freeShippingMessage && <FreeShippingFrom message={cart.freeShippingMessage} />
         )}
+        {extras?.freeGift && <FreeGiftHint gift={extras.freeGift} />}
       </div>
       <div className="mt-2 divide-y divide-line border-b border-line">
         {(extras?.takesCoupons ?? true) && (

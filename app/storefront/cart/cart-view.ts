@@ -32,6 +32,8 @@ export interface CartLine {
   picture: string | null;
   /** Opens the design again; null when there is none. */
   editPath: string | null;
+  /** The shop gives it with the cart: it can only be removed. */
+  isFreeGift: boolean;
   /** Why the line cannot be bought as it is; null when it can. */
   problem: string | null;
 }
@@ -85,6 +87,7 @@ function cartLines(core: CoreCart, extension: ExtensionCart | null): CartLine[] 
       offer: lineOffer(extra),
       picture: extra?.original_image_url ?? item.product.thumbnail?.url ?? null,
       editPath: extra?.edit_link ?? null,
+      isFreeGift: extra?.is_free_gift === true,
       problem: lineProblem(item),
     };
   });

@@ -25,9 +25,9 @@ export interface LeftLine {
 
 /** The lines of the shopper's own cart. */
 export function ownLines({ lines }: CartView): LeftLine[] {
-  return lines.map(({ uid, name, quantity, picture, options, rowTotal, offer }) => ({
+  return lines.map(({ uid, name, quantity, picture, options, rowTotal, offer, isFreeGift }) => ({
     uid,
-    name,
+    name: lineName(name, isFreeGift),
     quantity,
     picture,
     rowTotal: offer?.rowTotal ?? rowTotal,
@@ -45,11 +45,15 @@ export function leftLines(cart: WaitingCart, token: string): LeftLine[] {
     const seen = design && `${design}?${new URLSearchParams({ reminder: token })}`;
     return {
       uid: item.uid,
-      name: item.product.name ?? "",
+      name: lineName(item.product.name, item.extra_info?.is_free_gift),
       quantity: item.quantity,
       options: item.extra_info?.tool_options ?? "",
       rowTotal: item.prices?.row_total ?? null,
       picture: seen ?? item.product.thumbnail?.url ?? null,
     };
   });
+}
+
+function lineName(name: string | null, isFreeGift: boolean | null | undefined): string {
+  return isFreeGift ? `Free gift: ${name}` : (name ?? "");
 }

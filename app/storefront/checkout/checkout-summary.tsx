@@ -83,7 +83,9 @@ function SummaryLine({ line }: { line: CartLine }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{line.name}</p>
         <LineOptions options={line.options} />
-        <p className="text-sm text-soft-ink">Quantity: {line.quantity}</p>
+        <p className="text-sm text-soft-ink">
+          {line.isFreeGift ? "A gift from us" : `Quantity: ${line.quantity}`}
+        </p>
       </div>
       <LinePrice line={line} />
     </li>

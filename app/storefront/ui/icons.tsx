@@ -178,3 +178,11 @@ export function ChatIcon(props: IconProps) {
     </LineIcon>
   );
 }
+
+export function GiftIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M3.5 8.5h17v4h-17ZM5 12.5h14v8H5ZM12 8.5v12M12 8.5C9 8.5 7 7.5 7 5.6S10.5 3.4 12 8.5c1.5-5.1 5-4.8 5-2.9s-2 2.9-5 2.9Z" />
+    </LineIcon>
+  );
+}
