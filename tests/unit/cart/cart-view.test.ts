@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CoreCart, cartView, type ExtensionCart } from "~/storefront/cart/cart-view";
+import { ownLines } from "~/storefront/cart/left-cart-view";
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 
@@ -50,6 +51,7 @@ const extension: ExtensionCart = {
           cache_price: null,
           cache_row_total: null,
           is_member_price: false,
+          is_free_gift: false,
         },
       },
     ],
@@ -128,6 +130,29 @@ describe("the cart as pages show it", () => {
       priceCodeMessage: "It has ended.",
     });
     expect(cartView(core, extension).lines[0].offer).toBeNull();
+  });
+
+  it("tells the free gift from the same product that is bought", () => {
+    const gift = { ...item, uid: "free-gift", quantity: 1, prices: { price: usd(0), row_total: usd(0) } };
+    const [extended] = extension.itemsV2?.items ?? [];
+    const given = {
+      ...extension,
+      itemsV2: {
+        items: [
+          extended,
+          { uid: "free-gift", extra_info: { ...extended?.extra_info, edit_link: null, is_free_gift: true } },
+        ],
+      },
+    } as ExtensionCart;
+    const cart = cartView({ ...core, itemsV2: { items: [item, gift] } }, given);
+    expect(cart.lines.map(({ isFreeGift, rowTotal }) => [isFreeGift, rowTotal.value])).toEqual([
+      [false, 29.98],
+      [true, 0],
+    ]);
+    expect(ownLines(cart).map(({ name }) => name)).toEqual([
+      "Custom Pet Photo Mug",
+      "Free gift: Custom Pet Photo Mug",
+    ]);
   });
 
   it("says why a line cannot be bought", () => {
