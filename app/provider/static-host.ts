@@ -23,6 +23,7 @@ export function staticAddress(text: string, hosts: PictureHosts): string {
 }
 
 function onHost(address: string, hosts: PictureHosts): string {
+  if (!address.startsWith("/") && !address.startsWith("http")) return address;
   if (FILES.test(address)) return hosts.static + address;
   if (!SCHEME.test(address)) return address;
   const named = address.replace(SCHEME, "");
@@ -31,12 +32,17 @@ function onHost(address: string, hosts: PictureHosts): string {
   return api !== undefined && PICTURE.test(path) ? hosts.static + path : address;
 }
 
-/** The same answer with the addresses of all pictures in it on the static host. */
+/** The same answer with the addresses of all pictures in it on the static host; what has none is not copied. */
 export function onStaticHost(answer: unknown, hosts: PictureHosts): unknown {
   if (typeof answer === "string") return staticAddress(answer, hosts);
-  if (Array.isArray(answer)) return answer.map((member) => onStaticHost(member, hosts));
   if (answer === null || typeof answer !== "object") return answer;
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, onStaticHost(value, hosts)]),
-  );
+  const members = answer as Record<string, unknown>;
+  let placed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(members)) {
+    const member = onStaticHost(members[name], hosts);
+    if (member === members[name]) continue;
+    placed ??= (Array.isArray(answer) ? [...answer] : { ...answer }) as Record<string, unknown>;
+    placed[name] = member;
+  }
+  return placed ?? answer;
 }
