@@ -77,6 +77,7 @@ it("leaves out what the host does not know, and keeps coupons", () => {
     notes: null,
     balances: null,
     freeShipping: null,
+    freeGift: null,
     couponProblem: null,
     takesCoupons: true,
   });
