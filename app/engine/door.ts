@@ -43,6 +43,8 @@ export function whenCleared(listener: ClearingListener): void {
   clearingListeners.push(listener);
 }
 
+/** Which store a request is for, and the answer to one for a store that is not served. */
+export { askedStore, storeNotFound } from "./graphql/asked-store";
 /** Copies the whole shop and brings it back, past an engine that is open. */
 export { backUpShop, restoreShop };
 

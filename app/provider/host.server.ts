@@ -1,4 +1,4 @@
-import { answer, close, whenCleared } from "~/engine/door";
+import { answer, askedStore, close, storeNotFound, whenCleared } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
 import { refuseForgery } from "./anti-forgery.server";
 import { createHostClient, type HostQuestion } from "./host-client.server";
@@ -49,19 +49,21 @@ export async function closeProvider(answered: Promise<unknown>): Promise<void> {
 
 /**
  * Answers a browser or third party that calls this site as the provider, such as POST /graphql: 403 when a call that
- * changes something borrows the shopper's cookie, 503 when a remote host does not answer.
+ * changes something borrows the shopper's cookie, 400 when it names a store that is none of this shop's, 503 when a remote host does not answer.
  */
 export async function answerAsProvider(sent: Request): Promise<Response> {
   const forged = await refuseForgery(sent, await tokenOfCookie(sent));
   if (forged) return forged;
   const request = await withPriceCodes(await withBearer(sent));
   if (!currentSettings().providerUrl) return answer(request);
+  const store = askedStore(currentSettings(), request);
+  if (store === null) return storeNotFound(request);
   const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const body = hasBody ? await readWithin(request, MOST_SENT_BYTES) : undefined;
   const answered = await providerStream(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {
     method: request.method,
-    headers: onlyPassedOn(request.headers),
+    headers: onlyPassedOn(request.headers, store),
     body,
     signal: sent.signal,
   }).catch(notAnswered);

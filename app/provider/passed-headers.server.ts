@@ -16,7 +16,6 @@ const PASSED_ON = [
   "pattern",
   "priceCache",
   "priceCache699",
-  "Store",
   "User-Agent",
   "X-Forwarded-For",
   "X-Request-Id",
@@ -45,10 +44,10 @@ const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; 
 
 const FOR_EVERYBODY = /^(?:public$|s-maxage=|proxy-revalidate$)/i;
 
-/** The headers of a question that is passed on to the host, for the store when it names none (specification §7). */
-export function onlyPassedOn(sent: Headers): Headers {
+/** The headers of a question to one of the shop's stores that is passed on to the host (specification §7). */
+export function onlyPassedOn(sent: Headers, storeCode: string): Headers {
   const headers = only(PASSED_ON, sent);
-  if (!headers.has("Store")) headers.set("Store", currentSettings().brand);
+  headers.set("Store", storeCode);
   return headers;
 }
 

@@ -114,7 +114,7 @@ describe("the outbox", () => {
       delivered.push(id);
     };
     for (let count = 0; count < 30; count += 1) await queueMail(engine.db, letter(`Many ${count}`));
-    await Promise.all([1, 2, 3].map(() => deliverMail(engine.db, slowly)));
+    await Promise.all([1, 2, 3].map(() => deliverMail(engine.db, "mpc", slowly)));
     expect(new Set(delivered).size).toBe(delivered.length);
     const left = await engine.db
       .selectFrom("mail_outbox")
@@ -128,13 +128,13 @@ describe("the outbox", () => {
   it("keeps what could not be sent for later, and does not try again at once", async () => {
     const broken = vi.fn(() => Promise.reject(new Error("the server is away")));
     await queueMail(engine.db, letter("Later"));
-    await deliverMail(engine.db, broken);
-    await deliverMail(engine.db, broken);
+    await deliverMail(engine.db, "mpc", broken);
+    await deliverMail(engine.db, "mpc", broken);
     expect(broken).toHaveBeenCalledTimes(1);
     const change = { claimed_until: "2020-01-01T00:00:00.000Z" };
     await engine.db.updateTable("mail_outbox").set(change).where("subject", "=", "Later").execute();
     const working = vi.fn(() => Promise.resolve());
-    await deliverMail(engine.db, working);
+    await deliverMail(engine.db, "mpc", working);
     expect(working).toHaveBeenCalledTimes(1);
     expect((await sent("Later")).attempts).toBe(2);
   });

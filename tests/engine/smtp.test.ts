@@ -63,7 +63,7 @@ test("a letter of the newsletter can be ended by the mail program's own button",
     unsubscribeUrl: "http://localhost:3000/newsletter/unsubscribe?token=t",
   });
   told = "";
-  await deliverMail(engine.db, openTransport(engine.settings));
+  await deliverMail(engine.db, "mpc", openTransport(engine.settings));
   expect(told).toContain("Reply-To: help@example.com");
   expect(told).toContain("List-Unsubscribe: <http://localhost:3000/newsletter/unsubscribe?token=t>");
   expect(told).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");

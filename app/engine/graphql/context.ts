@@ -6,8 +6,9 @@ import type { Device } from "../sessions/device";
 /** What every operation of the engine knows about the request that it answers. */
 export interface EngineContext {
   db: Kysely<Database>;
+  /** As they are for the store (shared/store-settings.ts). */
   settings: Settings;
-  /** The one store of this process; a Store header that names another changes nothing. */
+  /** The store that is asked: one of STORES. */
   storeCode: string;
   /** Bearer token of the request, unchecked; null when there is none. */
   bearerToken: string | null;

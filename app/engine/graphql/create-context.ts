@@ -9,20 +9,20 @@ import type { EngineContext } from "./context";
 const LONGEST_HEADER = 256;
 const LONGEST_ADDRESS = 64;
 
-/** Reads who asks from the request's headers; nothing is looked up before it is needed. */
+/** Reads who asks a store from the request's headers; nothing is looked up before it is needed. */
 export function createContext(
   {
     db,
     settings,
+    storeCode,
     wakeMail,
     hearClearings,
-  }: Pick<EngineContext, "db" | "settings" | "wakeMail" | "hearClearings">,
+  }: Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail" | "hearClearings">,
   headers: Headers,
 ): EngineContext {
   const bearerToken = readBearer(headers.get("Authorization"));
   const owner = readShort(headers, "designOwner");
   const network = nearestAddress(headers);
-  const storeCode = settings.brand;
   let customer: Promise<Row<"customer"> | null> | undefined;
   return {
     db,

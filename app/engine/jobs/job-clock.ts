@@ -9,20 +9,26 @@ export interface JobClock {
   close(): Promise<void>;
 }
 
-/** Looks every JOB_SECONDS whether a job is due, the first time after as long. */
-export function startJobClock(context: JobContext): JobClock {
+/** Looks every so many seconds whether a job of a store is due, the first time after as long. */
+export function startJobClock(stores: JobContext[], seconds: number): JobClock {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
 
   function look(): void {
-    running ??= runDueJobs({ ...context, signal: ending.signal }, jobs)
-      .catch((error) => logger.error({ err: error }, "the jobs could not be read"))
-      .finally(() => {
-        running = null;
-      });
+    running ??= runAll().finally(() => {
+      running = null;
+    });
   }
 
-  const timer = setInterval(look, context.settings.processes.jobSeconds * 1000);
+  async function runAll(): Promise<void> {
+    for (const store of stores) {
+      await runDueJobs({ ...store, signal: ending.signal }, jobs).catch((error) =>
+        logger.error({ err: error, store: store.storeCode }, "the jobs could not be read"),
+      );
+    }
+  }
+
+  const timer = setInterval(look, seconds * 1000);
   timer.unref();
   return {
     async close() {

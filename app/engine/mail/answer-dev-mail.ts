@@ -8,21 +8,29 @@ const SHOWN = 100;
 /** The list of mails, or one of them. Answers 404 in production: mails are for their recipients. */
 export async function answerDevMail(
   _request: Request,
-  { db, settings }: EngineContext,
+  { db, settings, storeCode }: EngineContext,
   id?: string,
 ): Promise<Response> {
   if (settings.production) return new Response("Not Found", { status: 404 });
-  if (!id) return page("Mail", listOf(await newestMails(db)));
-  const mail = await findMail(db, Number(id));
+  if (!id) return page("Mail", listOf(await newestMails(db, storeCode)));
+  const mail = await findMail(db, storeCode, Number(id));
   return mail ? page(mail.subject, contentOf(mail)) : new Response("Not Found", { status: 404 });
 }
 
-function newestMails(db: Kysely<Database>): Promise<Row<"mail_outbox">[]> {
-  return db.selectFrom("mail_outbox").selectAll().orderBy("id", "desc").limit(SHOWN).execute();
+function newestMails(db: Kysely<Database>, storeCode: string): Promise<Row<"mail_outbox">[]> {
+  return mailsOf(db, storeCode).orderBy("id", "desc").limit(SHOWN).execute();
 }
 
-function findMail(db: Kysely<Database>, id: number): Promise<Row<"mail_outbox"> | undefined> {
-  return db.selectFrom("mail_outbox").selectAll().where("id", "=", id).executeTakeFirst();
+function findMail(
+  db: Kysely<Database>,
+  storeCode: string,
+  id: number,
+): Promise<Row<"mail_outbox"> | undefined> {
+  return mailsOf(db, storeCode).where("id", "=", id).executeTakeFirst();
+}
+
+function mailsOf(db: Kysely<Database>, storeCode: string) {
+  return db.selectFrom("mail_outbox").selectAll().where("store_code", "=", storeCode);
 }
 
 function listOf(mails: Row<"mail_outbox">[]): SafeHtml {

@@ -13,28 +13,30 @@ const MINUTE = 60_000;
 type ClaimedMail = Row<"mail_outbox">;
 
 /**
- * Hands over all mails that are due, one after the other. Each is claimed before it is sent, so that of several processes
+ * Hands over all mails of a store that are due, one after the other. Each is claimed before it is sent, so that of several processes
  * one alone sends it. A mail that fails is tried again later, a little later each time; so is one whose process died
  * before it noted that the mail was sent: rather twice than never, and with the same Message-ID.
  * @param signal ends it after the mail on its way
  */
 export async function deliverMail(
   db: Kysely<Database>,
+  storeCode: string,
   transport: Transport,
   signal?: AbortSignal,
 ): Promise<void> {
   const time = await databaseClock(db);
   while (!signal?.aborted) {
-    const mail = await claimNext(db, time());
+    const mail = await claimNext(db, storeCode, time());
     if (!mail) return;
     await deliverOne(db, transport, mail, time);
   }
 }
 
-function claimNext(db: Kysely<Database>, now: Date): Promise<ClaimedMail | undefined> {
+function claimNext(db: Kysely<Database>, storeCode: string, now: Date): Promise<ClaimedMail | undefined> {
   const due = db
     .selectFrom("mail_outbox")
     .select("id")
+    .where("store_code", "=", storeCode)
     .where("sent_at", "is", null)
     .where("attempts", "<", MOST_ATTEMPTS)
     .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<", now.toISOString())]))

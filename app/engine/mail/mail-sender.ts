@@ -15,9 +15,15 @@ export interface MailSender {
   close(): Promise<void>;
 }
 
-/** Starts with what an earlier process left behind, and looks again every minute for mails to retry. */
-export function startMailSender(db: Kysely<Database>, settings: Settings): MailSender {
-  const transport = openTransport(settings);
+/**
+ * Starts with what an earlier process left behind, and looks again every minute for mails to retry.
+ * @param stores settings by store; letters of other stores are left to the processes that serve these
+ */
+export function startMailSender(db: Kysely<Database>, stores: ReadonlyMap<string, Settings>): MailSender {
+  const transports = [...stores].map(([storeCode, settings]) => ({
+    storeCode,
+    transport: openTransport(settings),
+  }));
   let running: Promise<void> | null = null;
   let hasMore = false;
   const ending = new AbortController();
@@ -33,10 +39,10 @@ export function startMailSender(db: Kysely<Database>, settings: Settings): MailS
   async function run(): Promise<void> {
     while (hasMore && !ending.signal.aborted) {
       hasMore = false;
-      try {
-        await deliverMail(db, transport, ending.signal);
-      } catch (error) {
-        logger.error({ err: error }, "the outbox could not be read");
+      for (const { storeCode, transport } of transports) {
+        await deliverMail(db, storeCode, transport, ending.signal).catch((error) =>
+          logger.error({ err: error, store: storeCode }, "the outbox could not be read"),
+        );
       }
     }
   }

@@ -37,8 +37,8 @@ export async function printOrder(context: JobContext, orderId: number): Promise<
 
 /** @returns whether there was something to print */
 async function printNext(context: JobContext, time: () => Date, orderId?: number): Promise<boolean> {
-  const { db } = context;
-  const task = await claimPrint(db, time(), orderId);
+  const { db, storeCode } = context;
+  const task = await claimPrint(db, storeCode, time(), orderId);
   if (!task) return false;
   try {
     await holdClaim(

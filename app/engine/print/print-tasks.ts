@@ -44,9 +44,10 @@ export async function queuePrints(
   );
 }
 
-/** The next line that is due, claimed for this process alone; null when there is none. @param orderId looks in this order alone */
+/** The store's next line that is due, claimed for this process alone; null when there is none. @param orderId looks in this order alone */
 export async function claimPrint(
   db: Kysely<Database>,
+  storeCode: string,
   now: Date,
   orderId?: number,
 ): Promise<ClaimedTask | null> {
@@ -60,6 +61,7 @@ export async function claimPrint(
         selectFrom("sales_order")
           .select("sales_order.id")
           .whereRef("sales_order.id", "=", "print_task.order_id")
+          .where("sales_order.store_code", "=", storeCode)
           .where("sales_order.status", "in", TO_BE_MADE),
       ),
     );

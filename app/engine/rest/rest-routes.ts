@@ -8,6 +8,7 @@ import { answerPhoto } from "../designs/answer-photo";
 import type { PhotoSize } from "../designs/develop-photo";
 import { answerPhotoOnProduct } from "../designs/photo-on-product";
 import { receivePhoto } from "../designs/receive-photo";
+import { pathOfCall } from "../graphql/asked-store";
 import type { EngineContext } from "../graphql/context";
 import {
   receiveGstCertificate,
@@ -100,7 +101,7 @@ const routes: RestRoute[] = [
 
 /** Answers a request outside GraphQL; 404 for an unknown path, 405 for a known one with another method. */
 export async function answerRest(request: Request, context: EngineContext): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const pathname = pathOfCall(new URL(request.url).pathname, context.storeCode);
   const method = request.method === "HEAD" ? "GET" : request.method;
   const matching = routes.filter(({ path }) => path.test(pathname));
   const route = matching.find((candidate) => candidate.method === method);

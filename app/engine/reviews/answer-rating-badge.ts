@@ -10,6 +10,10 @@ export async function answerRatingBadge(
   const text = (key: string) => ({ text: configuration.get(key) ?? "0" });
   const badge = { sites: { average: text("average_rating"), review_count: text("total_reviews") } };
   return new Response(JSON.stringify(badge), {
-    headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=30" },
+    headers: {
+      "Content-Type": "application/json",
+      "Cache-Control": "public, max-age=30",
+      Vary: "Store",
+    },
   });
 }

@@ -1,12 +1,16 @@
 import type { Kysely } from "kysely";
+import { storeDataOf } from "~/brand/store-data.server";
 import type { Settings } from "~/settings.server";
+import { knowPictures } from "../catalog/seed/know-pictures";
 import { forgetCleared } from "../clearings/forget-cleared";
 import { startHearing } from "../clearings/hear-clearings";
 import { openDatabase } from "../database/open-database";
 import type { Database } from "../database/schema";
 import { fileFailureAnswer } from "../files/file-failure";
 import { answerGraphql } from "../graphql/answer-graphql";
+import { askedStore, storeNotFound } from "../graphql/asked-store";
 import { createContext } from "../graphql/create-context";
+import { isGraphql } from "../graphql/graphql-path";
 import { createGraphqlServer } from "../graphql/graphql-server";
 import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
@@ -14,10 +18,11 @@ import { answerRest } from "../rest/rest-routes";
 import { tellFigures } from "../watching/tell-figures";
 import { logger } from "./logger";
 import { seedStore } from "./seed-store";
+import { storeSettings } from "./store-settings";
 
 export type ClearingListener = (pattern: string | null) => void;
 
-/** The embedded provider of one shop. */
+/** The embedded provider of one shop, or of several that are stores of one database. */
 export interface Engine {
   db: Kysely<Database>;
   /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
@@ -35,17 +40,26 @@ export interface Engine {
  */
 export async function openEngine(settings: Settings, opened?: Kysely<Database>): Promise<Engine> {
   const db = await openDatabase(settings, opened);
-  await seedStore(db, settings.brand);
+  const stores = new Map(settings.stores.map((code) => [code, storeSettings(settings, code)]));
+  for (const storeCode of stores.keys()) {
+    const store = storeDataOf(storeCode, settings);
+    await seedStore(db, store);
+    knowPictures(store.products);
+  }
   const listeners: ClearingListener[] = [(pattern) => forgetCleared(db, pattern)];
   const hearing = await startHearing(db, settings.databaseUrl, (pattern) => {
     for (const listener of listeners) listener(pattern);
   });
-  tellFigures(db);
+  tellFigures(db, settings.stores);
   const graphql = createGraphqlServer(settings.tellsSchema);
-  const mail = startMailSender(db, settings);
-  const clock = startJobClock({ db, settings, storeCode: settings.brand, wakeMail: mail.wake });
-
-  const shop = { db, settings, wakeMail: mail.wake, hearClearings: hearing.look };
+  const mail = startMailSender(db, stores);
+  const shops = new Map(
+    [...stores].map(([storeCode, settings]) => [
+      storeCode,
+      { db, settings, storeCode, wakeMail: mail.wake, hearClearings: hearing.look },
+    ]),
+  );
+  const clock = startJobClock([...shops.values()], settings.processes.jobSeconds);
 
   async function retire(): Promise<void> {
     await clock.close();
@@ -56,6 +70,8 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
   return {
     db,
     async answer(request) {
+      const shop = shops.get(askedStore(settings, request) ?? "");
+      if (!shop) return storeNotFound(request);
       const context = createContext(shop, request.headers);
       try {
         return await (isGraphql(request)
@@ -73,11 +89,4 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
       await db.destroy();
     },
   };
-}
-
-const GRAPHQL_PATH = /^https?:\/\/[^/?#]*\/graphql(?:[?#]|$)/;
-
-/** Without parsing the address: this stands before every answer. */
-function isGraphql(request: Request): boolean {
-  return GRAPHQL_PATH.test(request.url);
 }
