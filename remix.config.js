@@ -4,6 +4,17 @@ const tools = JSON.parse(
   readFileSync(new URL("./app/storefront/studio/tools.json", import.meta.url), "utf8"),
 );
 
+/** Drawn from the shop's brand (storefront/content/brand-files.server.ts). */
+const brandFiles = [
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/site.webmanifest",
+  "/offline.html",
+];
+
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   serverModuleFormat: "esm",
@@ -24,6 +35,11 @@ export default {
   routes(defineRoutes) {
     return defineRoutes((route) => {
       route("/product/upload", "routes/uploadchoice-tool.tsx", { id: "product-upload" });
+      for (const file of brandFiles) {
+        route(file, "storefront/content/brand-file-route.ts", {
+          id: `brand-file-${file.replace(/\W/g, "-")}`,
+        });
+      }
       for (const tool of tools) {
         route(tool.path, "storefront/studio/design-tool-page.tsx", { id: `tool-${tool.slug}` });
       }

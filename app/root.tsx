@@ -4,6 +4,7 @@ import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remi
 import type { ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
 import { settleAntiForgery } from "~/provider/anti-forgery.server";
+import { brandFile } from "~/storefront/content/brand-files";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
 import { settlePriceCode } from "~/storefront/offers/price-code.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
@@ -22,10 +23,10 @@ export const links: LinksFunction = () => [
   preloadFont(headingFontFile(thisBrand())),
   preloadFont(figtree),
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "icon", href: brandFile("/favicon.ico"), sizes: "32x32" },
+  { rel: "icon", href: brandFile("/favicon.svg"), type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: brandFile("/apple-touch-icon.png") },
+  { rel: "manifest", href: brandFile("/site.webmanifest") },
 ];
 
 function preloadFont(href: string) {

@@ -22,10 +22,10 @@ export function refuse(request, response, status) {
 
 /** The way home is a path: no link is made from the name that was asked for. */
 function page(message, status) {
-  const home = status === 403 ? '<p><a href="/">My Pet Canvas</a></p>' : "";
+  const home = status === 403 ? '<p><a href="/">To the shop</a></p>' : "";
   return (
     '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width"><title>My Pet Canvas</title></head>' +
-    `<body><h1>${message}</h1>${home}</body></html>`
+    '<meta name="viewport" content="width=device-width">' +
+    `<title>${message}</title></head><body><h1>${message}</h1>${home}</body></html>`
   );
 }

@@ -9,7 +9,6 @@ import { graphqlHandler } from "./graphql-handler.mjs";
 import { groupsOf, handlerOfRoutes } from "./handler-of-routes.mjs";
 import { healthHandler } from "./health.mjs";
 import { metricsHandler } from "./metrics.mjs";
-import { setPagePolicy } from "./page-policy.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 import { stopGracefully } from "./stop-gracefully.mjs";
@@ -33,7 +32,7 @@ export function serve(build, { port, host }) {
   app.set("trust proxy", true);
   app.use(compression());
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
-  app.use(express.static("public", { maxAge: "1h", setHeaders: setPagePolicy }));
+  app.use(express.static("public", { maxAge: "1h" }));
   app.all("*", handlerOfRoutes(build));
   app.use(refuseUnreadable);
 

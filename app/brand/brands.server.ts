@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrandSettings } from "~/brand-settings.server";
@@ -26,10 +27,12 @@ export function brandFolder(code: string, { brandsDirectory }: BrandsDirectory):
 }
 
 function readBrand(folder: string, code: string): Brand {
-  return {
+  const brand = {
     code,
     ...readYaml(join(folder, "brand.yaml"), brandSchema),
     tokens: readYaml(join(folder, "tokens.yaml"), tokensSchema),
     logo: readFileSync(join(folder, "logo.svg"), "utf8"),
   };
+  const hash = createHash("sha256").update(JSON.stringify(brand)).digest("base64url");
+  return { ...brand, version: hash.slice(0, 12) };
 }

@@ -1,17 +1,17 @@
 import sharp from "sharp";
+import { currentBrand } from "~/brand/current-brand.server";
 import { providerAddress, providerFetch } from "~/provider/host.server";
 import { findDrawing } from "./drawings.server";
 
 /** The size that social networks ask for. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const PAPER = "#fbf7f1";
 const MOST_KEPT = 60;
 
 const kept = new Map<string, Promise<Buffer | null>>();
 
 /**
- * Answers /social/product/<sku>.jpg and /social/drawing/<name>.jpg: a drawn picture on the shop's paper.
+ * Answers /social/product/<sku>.jpg, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture on the shop's paper.
  * @throws Response 404 when there is no such picture
  */
 export async function answerSocialPicture(kind = "", file = ""): Promise<Response> {
@@ -40,16 +40,27 @@ function keptPicture(kind: string, name: string): Promise<Buffer | null> {
 async function drawPicture(kind: string, name: string): Promise<Buffer | null> {
   const svg = await readSvg(kind, name);
   if (!svg) return null;
+  const background = currentBrand().tokens.colours.paper;
   return sharp(Buffer.from(svg))
-    .resize(WIDTH, HEIGHT, { fit: "contain", background: PAPER })
-    .flatten({ background: PAPER })
+    .resize(WIDTH, HEIGHT, { fit: "contain", background })
+    .flatten({ background })
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
 async function readSvg(kind: string, name: string): Promise<string | null> {
   if (kind === "drawing") return findDrawing(name)?.svg ?? null;
+  if (kind === "shop") return shopPicture(name);
   if (kind !== "product") return null;
   const answer = await providerFetch(`${providerAddress()}/media/catalog/product/${name}.svg`);
   return answer.ok ? answer.text() : null;
+}
+
+/** The shop itself: the first picture of its home page when that is one of the shop's drawings, or its logo. */
+function shopPicture(name: string): string | null {
+  const { home, logo } = currentBrand();
+  if (name === "logo") return logo;
+  if (name !== "front") return null;
+  const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(home.hero?.picture?.path ?? "")?.[1];
+  return (drawing && findDrawing(drawing)?.svg) || logo;
 }

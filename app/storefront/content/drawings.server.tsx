@@ -3,13 +3,12 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArtSheet } from "~/design/art/art-sheet";
 import { HeroScene } from "~/design/art/hero-scene";
-import { Logo } from "~/design/art/logo";
 import { serverOutline } from "~/design/fonts.server";
 import { Portrait, portraits } from "~/design/portraits";
 import { TypefaceNames } from "~/design/typeface-names";
 import { tipDrawing } from "./tip-drawings";
 
-/** The shop's own drawings as SVG files: `hero`, `logo`, the names of the `typefaces`, the `decorations`, `tip-…`, and the pets by their keys. */
+/** The shop's own drawings as SVG files: `hero`, the names of the `typefaces`, the `decorations`, `tip-…`, and the pets by their keys. */
 
 interface Drawing {
   svg: string;
@@ -31,9 +30,9 @@ export function findDrawing(name: string): Drawing | null {
 }
 
 function elementOf(name: string): ReactElement | null {
-  if (name === "logo") return <Logo />;
   if (name.startsWith("tip-")) return tipDrawing(name);
   if (name === "hero") return <HeroScene idPrefix="hero" />;
+  if (name === "neon-hero") return <NeonHero outline={serverOutline} />;
   if (name === "decorations") return <ArtSheet />;
   if (name === "typefaces") return <TypefaceNames outline={serverOutline} />;
   const portrait = portraits.find(({ key }) => key === name);

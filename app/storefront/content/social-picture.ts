@@ -1,5 +1,5 @@
 /** The picture that social networks show of the shop itself. */
-export const SHOP_PICTURE = "/social/drawing/hero.jpg";
+export const SHOP_PICTURE = "/social/shop/front.jpg";
 
 const PHOTO = /^(?:https?:\/\/[^/]+)?\/(?:media|static)\/[^?#]+\.(?:jpe?g|png)(?:[?#]|$)/i;
 

@@ -71,7 +71,7 @@ export function organizationData(site: string): MetaDescriptor {
     "@id": `${site}/#shop`,
     name: thisBrand().name,
     url: `${site}/`,
-    logo: `${site}/social/drawing/logo.jpg`,
+    logo: `${site}/social/shop/logo.jpg`,
     email: thisBrand().email,
     address: postalAddress(thisBrand().address),
     priceRange: "$",

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { thisBrand } from "~/brand/this-brand";
+import { brandFile } from "../content/brand-files";
 import { OfferBanner } from "../offers/offer-banner";
 import { SearchBox } from "../search/search-box";
 import { CloseIcon, LockIcon, SearchIcon } from "../ui/icons";
@@ -70,7 +71,7 @@ function HomeLink() {
   return (
     <a href="/" className="flex min-h-[44px] shrink-0 items-center gap-2.5">
       <img
-        src="/favicon.svg"
+        src={brandFile("/favicon.svg")}
         alt=""
         width="40"
         height="40"

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { Entrance } from "../../../app/entrance-settings.server";
 import { entrance } from "../../../scripts/entrance.mjs";
-import { policyOf } from "../../../scripts/page-policy.mjs";
 import { securityHeaders } from "../../../scripts/security-headers.mjs";
 
 const https: Entrance = {
@@ -185,12 +183,4 @@ describe("every answer", () => {
   it("promises https only where there is some", () => {
     expect(arrive({}, { ...https, isHttps: false }).header("strict-transport-security")).toBeUndefined();
   });
-});
-
-it("lets a page that stands alone have its own scripts and styles, and no others", () => {
-  const policy = policyOf("<style>a{}</style><p>b</p><script>c()</script>");
-  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  expect(policy).toContain(`script-src ${hash("c()")};`);
-  expect(policy).toContain(`style-src ${hash("a{}")};`);
-  expect(policyOf("<p>none</p>")).toContain("script-src 'none'");
 });

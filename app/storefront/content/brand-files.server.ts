@@ -1,0 +1,83 @@
+import type { Brand } from "~/brand/brand";
+import { currentBrand } from "~/brand/current-brand.server";
+import { logoIcon, logoOnPaper } from "./brand-pictures.server";
+import { offlinePage, policyOf } from "./offline-page.server";
+
+interface Drawn {
+  body: string | Buffer;
+  type: string;
+  /** Of a page that stands alone. */
+  policy?: string;
+}
+
+type Draw = (brand: Brand) => Promise<Drawn> | Drawn;
+
+/** How much of an icon is logo: devices cut the larger ones to circles. */
+const TOUCH_ICON = { size: 180, share: 0.78 };
+const APP_ICONS = [192, 512].map((size) => ({ size, share: 0.66 }));
+const appIcon = ({ size }: { size: number }) => `/icon-${size}.png`;
+
+const files: Record<string, Draw> = {
+  "/favicon.svg": ({ logo }) => ({ body: logo, type: "image/svg+xml" }),
+  "/favicon.ico": async (brand) => ({ body: await logoIcon(brand), type: "image/x-icon" }),
+  "/apple-touch-icon.png": async (brand) => png(await logoOnPaper(brand, TOUCH_ICON)),
+  "/site.webmanifest": (brand) => ({
+    body: JSON.stringify(manifestOf(brand)),
+    type: "application/manifest+json",
+  }),
+  "/offline.html": (brand) => {
+    const body = offlinePage(brand);
+    return { body, type: "text/html; charset=utf-8", policy: policyOf(body) };
+  },
+};
+for (const icon of APP_ICONS) files[appIcon(icon)] = async (brand) => png(await logoOnPaper(brand, icon));
+
+const kept = new Map<string, Promise<Drawn>>();
+
+/**
+ * Answers for the files that show the brand outside of its pages; each is drawn once. With the brand's version in its
+ * address a file may be kept for good. @throws Response 404 for another path
+ */
+export async function answerBrandFile(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const draw = files[pathname];
+  if (!draw) throw new Response("Page Not Found", { status: 404 });
+  const brand = currentBrand();
+  const drawn = kept.get(pathname) ?? Promise.resolve(draw(brand));
+  kept.set(pathname, drawn);
+  const { body, type, policy } = await drawn;
+  const isOfThisVersion = searchParams.get("v") === brand.version;
+  return new Response(typeof body === "string" ? body : new Uint8Array(body), {
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": isOfThisVersion ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      ...(policy && { "Content-Security-Policy": policy }),
+    },
+  });
+}
+
+/** The shop as an app on a device (W3C Web Application Manifest). */
+export function manifestOf({ name, description, tokens: { colours }, version }: Brand) {
+  return {
+    name,
+    short_name: name,
+    description,
+    start_url: "/",
+    display: "browser",
+    background_color: colours.paper,
+    theme_color: colours.paper,
+    icons: [
+      { src: `/favicon.svg?v=${version}`, type: "image/svg+xml", sizes: "any" },
+      ...APP_ICONS.map((icon) => ({
+        src: `${appIcon(icon)}?v=${version}`,
+        type: "image/png",
+        sizes: `${icon.size}x${icon.size}`,
+        purpose: "any maskable",
+      })),
+    ],
+  };
+}
+
+function png(body: Buffer): Drawn {
+  return { body, type: "image/png" };
+}

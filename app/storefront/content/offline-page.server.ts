@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { Brand } from "~/brand/brand";
+import { tokensCss } from "~/brand/tokens";
+import { listKeptPages, OFFLINE_LOOKS, OFFLINE_PET } from "./offline-parts";
+import { escapeXml } from "./xml";
+
+/** What shoppers see without a connection (public/service-worker.js): a page that needs no other file. */
+export function offlinePage({ name, tokens }: Brand): string {
+  const shop = escapeXml(name);
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>You Are Offline | ${shop}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${tokensCss(tokens)}${OFFLINE_LOOKS}</style>
+</head>
+<body>
+<header>${shop}</header>
+<main>
+${OFFLINE_PET}
+<div>
+<h1>You are offline</h1>
+<p>There is no connection, so we cannot fetch this page. Your cart and your designs are safe with us.</p>
+<button class="button" type="button" id="again">Try again</button>
+<div id="kept" hidden>
+<h2>You can still read</h2>
+<ul id="pages"></ul>
+</div>
+</div>
+</main>
+<script>${listKeptPages(name)}</script>
+</body>
+</html>
+`;
+}
+
+const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
+
+/** The Content-Security-Policy of a page that brings its scripts and styles along: they are known by their hashes. */
+export function policyOf(html: string): string {
+  const hashes: Record<string, string[]> = { script: [], style: [] };
+  for (const [, tag = "", text = ""] of html.matchAll(INLINE)) hashes[tag]?.push(`'sha256-${sha256(text)}'`);
+  const directives: Record<string, string[] | undefined> = {
+    "default-src": ["'self'"],
+    "script-src": hashes.script,
+    "style-src": hashes.style,
+    "base-uri": [],
+    "object-src": [],
+    "frame-ancestors": ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources = []]) => `${name} ${sources.join(" ") || "'none'"}`)
+    .join("; ");
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
