@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { z } from "zod";
 import type { CategoryData } from "./category-data";
-import { type Texts, withTexts } from "./fill-texts";
+import type { Texts } from "./fill-texts";
 import { type ProductData, productFile } from "./product-data";
 import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yaml.server";
 
@@ -9,7 +9,7 @@ import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yam
 export type SeededProduct = ProductData & { file: string };
 
 /** catalogue/texts.yaml: what the files of products share. */
-const textsFile = z.record(z.string());
+const textsFile = z.object({ texts: z.record(z.string()) }).strict();
 
 /** catalogue/order.yaml: names of the files of products, in rounds. */
 const orderFile = z.array(z.array(z.string()).min(1));
@@ -20,11 +20,11 @@ const orderFile = z.array(z.array(z.string()).min(1));
  * @throws Error that names the wrong file
  */
 export function readProducts(catalogue: string, categories: CategoryData[], texts: Texts): SeededProduct[] {
-  const shared = withTexts(texts, readYamlIfThere(join(catalogue, "texts.yaml"), textsFile, {}, texts));
+  const { texts: shared } = readYamlIfThere(join(catalogue, "texts.yaml"), textsFile, { texts: {} }, texts);
   const files = new Map(
     yamlFiles(join(catalogue, "products")).map((file) => [
       basename(file, ".yaml"),
-      readYaml(file, productFile, shared).products.map((product) => ({ ...product, file })),
+      readYaml(file, productFile, { ...texts, ...shared }).products.map((product) => ({ ...product, file })),
     ]),
   );
   const products = rounds(join(catalogue, "order.yaml"), files).flatMap(interleave);

@@ -58,8 +58,8 @@ export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "br
 }
 
 function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
-  const { name, email, address } = brandOf(code, settings);
-  const texts = { code, name, email, address };
+  const { name, email, address, description, keywords } = brandOf(code, settings);
+  const texts = { code, name, email, address, description, keywords };
   const folder = brandFolder(code, settings);
   const house = houseFolder(settings);
   return {
@@ -85,12 +85,13 @@ function readContent(folder: string, house: string, texts: Texts) {
   const pages = [house, folder]
     .flatMap((content) => yamlFiles(join(content, "pages")))
     .map((file) => readYaml(file, pageFile, texts));
+  const blocks = (content: string) => readYamlIfThere(join(content, "blocks.yaml"), blocksFile, [], texts);
   const rewrites = (content: string) =>
     readYamlIfThere(join(content, "url-rewrites.yaml"), urlRewritesFile, {}, texts);
   return {
-    pages: [...new Map(pages.map((page) => [page.identifier, page])).values()],
+    pages: byIdentifier(pages),
     posts: yamlFiles(join(folder, "posts")).map((file) => readYaml(file, postFile, texts)),
-    blocks: readYamlIfThere(join(folder, "blocks.yaml"), blocksFile, [], texts),
+    blocks: byIdentifier([...blocks(house), ...blocks(folder)]),
     headerOffers: readYamlIfThere(join(folder, "header-offers.yaml"), headerOffersFile, [], texts),
     urlRewrites: { ...rewrites(house), ...rewrites(folder) },
     questions: readYamlIfThere(join(folder, "questions.yaml"), questionsFile, [], texts),
@@ -105,4 +106,9 @@ function readSettings(folder: string, house: string, texts: Texts) {
     configuration: { ...configuration(house), ...configuration(folder) },
     wrappings: readYamlIfThere(join(folder, "wrappings.yaml"), wrappingsFile, ofHouse, texts),
   };
+}
+
+/** The last of each: a brand's own comes after the house's. */
+function byIdentifier<Item extends { identifier: string }>(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.identifier, item])).values()];
 }

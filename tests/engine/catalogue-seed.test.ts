@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storeDataOf } from "~/brand/store-data.server";
 import { catalogRows, seedCatalog } from "~/engine/catalog/seed/seed-catalog";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-const { products, options, values, links, categories } = catalogRows("mpc");
+const store = storeDataOf("mpc", { brandsDirectory: "brands" });
+const { products, options, values, links, categories } = catalogRows(store);
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -94,7 +96,7 @@ test("seeding again keeps what shoppers said, and takes what left the catalogue 
     .insertInto("product")
     .values({ ...products[0], sku: "old-mug", url_key: "old-mug", name: "Old Mug" })
     .execute();
-  await seedCatalog(db, "mpc");
+  await seedCatalog(db, store);
   const kept = await db
     .selectFrom("product")
     .select(["sku", "rating", "review_count", "is_enabled"])

@@ -1,3 +1,4 @@
+import { storeDataOf } from "~/brand/store-data.server";
 import { openDatabase } from "~/engine/database/open-database";
 import { seedStore } from "~/engine/shared/seed-store";
 import type { Settings } from "~/settings.server";
@@ -8,5 +9,5 @@ import type { Settings } from "~/settings.server";
  */
 const settings: Settings = JSON.parse(process.env.ENGINE_SETTINGS ?? "");
 const db = await openDatabase(settings);
-await seedStore(db, settings.brand);
+await seedStore(db, storeDataOf(settings.brand, settings));
 await db.destroy();

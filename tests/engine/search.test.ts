@@ -135,7 +135,7 @@ describe("what a list can be filtered by", { timeout: 60_000 }, () => {
   function filterOf(code: string, value: string): Filter {
     if (code === "category_uid") {
       return {
-        category_url_path: { in: [Buffer.from(value, "base64url").toString().replace("category/", "")] },
+        category_url_path: { in: [Buffer.from(value, "base64url").toString().replace("category/mpc/", "")] },
       };
     }
     if (code !== "price") return { [code]: { in: [value] } };

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { storeDataOf } from "~/brand/store-data.server";
 import { blueprints } from "~/design/all-products.server";
-import { productSeeds } from "~/engine/catalog/seed/products";
 import { metadataOfRoute } from "~/storefront/content/route-metadata";
 import { findTool, toolMetadata, tools } from "~/storefront/studio/tools";
 
+const products = ["mpc", "neon"].flatMap((code) => storeDataOf(code, { brandsDirectory: "brands" }).products);
+
 test("every product that is designed has a tool, and every kind of product is sold", () => {
-  const designed = productSeeds.flatMap(({ tool }) => (tool ? [tool] : []));
+  const designed = products.flatMap(({ tool }) => (tool ? [tool] : []));
   expect(designed.filter(({ path }) => !findTool(path))).toEqual([]);
   const sold = new Set(designed.map(({ blueprint }) => blueprint));
   expect(Object.keys(blueprints).filter((key) => !sold.has(key))).toEqual([]);
@@ -14,7 +16,7 @@ test("every product that is designed has a tool, and every kind of product is so
 test("a tool begins with a product of its own", () => {
   for (const { path } of tools) {
     expect(
-      productSeeds.filter(({ tool }) => tool?.path === path),
+      products.filter(({ tool }) => tool?.path === path),
       path,
     ).not.toEqual([]);
   }

@@ -1,69 +1,73 @@
 import type { Kysely } from "kysely";
-import type { Database, NewRow } from "../../database/schema";
+import type { StoreData } from "~/brand/store-data.server";
+import type { Database } from "../../database/schema";
 import { upsert } from "../../database/upsert";
-import { categorySeeds } from "./categories";
-import { categoryRow, linkRows } from "./category-rows";
-import { couponSeeds } from "./coupons";
-import { priceCodeSeeds } from "./price-codes";
-import { optionRows, productRow } from "./product-rows";
-import { productSeeds } from "./products";
+import { categoryRows, linkRows } from "./category-rows";
+import { checkSkus } from "./check-skus";
+import { optionRows } from "./option-rows";
+import { productRows } from "./product-rows";
+import { couponRows, priceCodeRows } from "./promotion-rows";
 
-/** Brings categories, products and coupons to what the seed says. Products that left it are gone; what shoppers said of the others is kept. */
-export async function seedCatalog(db: Kysely<Database>, storeCode: string): Promise<void> {
-  const { categories, products, options, values, links, coupons, priceCodes } = catalogRows(storeCode);
-  const gone = { is_salable: 0, is_enabled: 0 };
-  await db.updateTable("product").set(gone).where("store_code", "=", storeCode).execute();
+/**
+ * Brings categories, products and coupons to what the brand says. Products that left it are gone; what shoppers said of
+ * the others is kept. Other stores of the database keep what they have.
+ * @throws Error when another store has one of the products
+ */
+export async function seedCatalog(db: Kysely<Database>, store: StoreData): Promise<void> {
+  const { categories, products, options, values, links, coupons, priceCodes } = catalogRows(store);
+  await checkSkus(db, store);
+  await removeGone(db, store.code, categories.map(uidOf), values.map(uidOf));
   await upsert(db, "category", ["uid"], categories);
   await upsert(db, "product", ["sku"], products, { kept: ["rating", "review_count"] });
-  await db.deleteFrom("category_product").execute();
   await upsert(db, "category_product", ["category_uid", "sku"], links);
   await upsert(db, "product_option", ["uid"], options);
   await upsert(db, "product_option_value", ["uid"], values);
-  await db
-    .deleteFrom("product_option_value")
-    .where(
-      "uid",
-      "not in",
-      values.map(({ uid }) => uid),
-    )
-    .execute();
   await upsert(db, "coupon", ["store_code", "code"], coupons);
   await upsert(db, "price_code", ["store_code", "code", "sku"], priceCodes);
 }
 
-/** All rows of the seed catalogue; the same seed makes the same rows. */
-export function catalogRows(storeCode: string) {
-  const options = productSeeds.flatMap(optionRows);
+/** All rows of the store's catalogue; the same brand makes the same rows. */
+export function catalogRows(store: StoreData) {
+  const options = store.products.flatMap(optionRows);
   return {
-    categories: categorySeeds.map((seed, position) => categoryRow(storeCode, seed, position)),
-    products: productSeeds.map((seed, position) => productRow(storeCode, seed, position)),
+    categories: categoryRows(store),
+    products: productRows(store),
     options: options.map(({ values: _values, ...option }) => option),
     values: options.flatMap(({ values }) => values),
-    links: categorySeeds.flatMap(linkRows),
-    coupons: couponSeeds.map(
-      (seed): NewRow<"coupon"> => ({
-        code: seed.code,
-        store_code: storeCode,
-        label: seed.label,
-        percent_basis_points: seed.percentBasisPoints,
-        amount_cents: seed.amountCents,
-        minimum_subtotal_cents: seed.minimumSubtotalCents,
-        starts_at: seed.startsAt ?? null,
-        ends_at: seed.endsAt ?? null,
-        is_public: seed.isPublic ? 1 : 0,
-      }),
-    ),
-    priceCodes: priceCodeSeeds.map(
-      (seed): NewRow<"price_code"> => ({
-        store_code: storeCode,
-        code: seed.code,
-        sku: seed.sku ?? "",
-        size: seed.size ?? null,
-        price_cents: seed.priceCents ?? null,
-        percent_basis_points: seed.percentBasisPoints ?? 0,
-        starts_at: null,
-        ends_at: null,
-      }),
-    ),
+    links: linkRows(store),
+    coupons: couponRows(store),
+    priceCodes: priceCodeRows(store),
   };
+}
+
+/** Takes off the shop what is no longer there, of this store alone: orders may still name its products. */
+async function removeGone(
+  db: Kysely<Database>,
+  storeCode: string,
+  categoryUids: string[],
+  valueUids: string[],
+): Promise<void> {
+  const products = db.selectFrom("product").select("sku").where("store_code", "=", storeCode);
+  const categories = db.selectFrom("category").select("uid").where("store_code", "=", storeCode);
+  const options = db.selectFrom("product_option").select("uid").where("sku", "in", products);
+  await db
+    .updateTable("product")
+    .set({ is_salable: 0, is_enabled: 0 })
+    .where("store_code", "=", storeCode)
+    .execute();
+  await db.deleteFrom("category_product").where("category_uid", "in", categories).execute();
+  await db
+    .deleteFrom("category")
+    .where("store_code", "=", storeCode)
+    .$if(categoryUids.length > 0, (query) => query.where("uid", "not in", categoryUids))
+    .execute();
+  await db
+    .deleteFrom("product_option_value")
+    .where("option_uid", "in", options)
+    .$if(valueUids.length > 0, (query) => query.where("uid", "not in", valueUids))
+    .execute();
+}
+
+function uidOf({ uid }: { uid: string }): string {
+  return uid;
 }

@@ -1,24 +1,21 @@
 import type { Kysely } from "kysely";
+import type { PageData, PostData } from "~/brand/content-data";
+import type { StoreData } from "~/brand/store-data.server";
 import type { Database, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
-import { blockSeeds } from "./blocks";
-import { configurationSeed } from "./configuration";
-import { headerOfferSeeds } from "./header-offers";
-import type { PageSeed } from "./page-seed";
-import { pageSeeds } from "./pages";
-import type { PostSeed } from "./post-seed";
-import { postSeeds } from "./posts";
-import { urlRewriteSeeds } from "./url-rewrites";
+import { encodePriceCode } from "../../promotions/price-code";
+import { runningTime } from "../../shared/running-time";
 
-/** Brings pages, blocks, posts, moved addresses and banner offers to what the seed says. Configuration that is set already stays as the merchant set it. */
-export async function seedContent(db: Kysely<Database>, storeCode: string): Promise<void> {
-  const { pages, blocks, rewrites, posts, offers, configuration } = contentRows(storeCode);
+/** Brings pages, blocks, posts, moved addresses and banner offers to what the brand says. Configuration that is set already stays as the merchant set it. */
+export async function seedContent(db: Kysely<Database>, store: StoreData): Promise<void> {
+  const { pages, blocks, rewrites, posts, offers, configuration } = contentRows(store);
   await upsert(db, "cms_page", ["store_code", "identifier"], pages);
   await upsert(db, "cms_block", ["store_code", "identifier"], blocks);
   await upsert(db, "url_rewrite", ["store_code", "request_path"], rewrites);
   await upsert(db, "blog_post", ["store_code", "url_key"], posts);
-  await db.deleteFrom("header_offer").where("store_code", "=", storeCode).execute();
+  await db.deleteFrom("header_offer").where("store_code", "=", store.code).execute();
   await upsert(db, "header_offer", ["store_code", "position"], offers);
+  if (configuration.length === 0) return;
   await db
     .insertInto("configuration")
     .values(configuration)
@@ -26,74 +23,71 @@ export async function seedContent(db: Kysely<Database>, storeCode: string): Prom
     .execute();
 }
 
-/** All rows of the seed; the same seed makes the same rows. */
-export function contentRows(storeCode: string) {
+/** All rows of the store's content; the same brand makes the same rows. */
+export function contentRows(store: StoreData) {
+  const { code: store_code } = store;
   return {
-    pages: pageSeeds.map((seed) => pageRow(storeCode, seed)),
-    blocks: blockSeeds.map((seed): NewRow<"cms_block"> => ({ store_code: storeCode, ...seed })),
-    rewrites: Object.entries(urlRewriteSeeds).map(
-      ([request_path, target_path]): NewRow<"url_rewrite"> => ({
-        store_code: storeCode,
-        request_path,
-        target_path,
-      }),
+    pages: store.pages.map((page) => pageRow(store, page)),
+    blocks: store.blocks.map((block): NewRow<"cms_block"> => ({ store_code, ...block })),
+    rewrites: Object.entries(store.urlRewrites).map(
+      ([request_path, target_path]): NewRow<"url_rewrite"> => ({ store_code, request_path, target_path }),
     ),
-    posts: postSeeds.map((seed) => postRow(storeCode, seed)),
-    offers: headerOfferSeeds.map(
-      (seed, position): NewRow<"header_offer"> => ({
-        store_code: storeCode,
+    posts: store.posts.map((post) => postRow(store, post)),
+    offers: store.headerOffers.map((offer, position): NewRow<"header_offer"> => {
+      const running = runningTime(offer);
+      return {
+        store_code,
         position,
-        price_code: seed.priceCodes ?? null,
-        sale_title: seed.saleTitle,
-        offer_text: seed.offerText,
-        offer_description: seed.offerDescription,
-        store_notice: seed.storeNotice,
-        starts_at: seed.startsAt ?? null,
-        ends_at: seed.endsAt ?? null,
-        show_timer: seed.endsAt ? 1 : 0,
-      }),
-    ),
-    configuration: Object.entries(configurationSeed).map(
-      ([key, value]): NewRow<"configuration"> => ({ store_code: storeCode, key, value }),
+        price_code: offer.priceCodes?.map(encodePriceCode).join(" ") ?? null,
+        sale_title: offer.saleTitle,
+        offer_text: offer.offerText,
+        offer_description: offer.offerDescription,
+        store_notice: offer.storeNotice,
+        ...running,
+        show_timer: running.ends_at ? 1 : 0,
+      };
+    }),
+    configuration: Object.entries(store.configuration).map(
+      ([key, value]): NewRow<"configuration"> => ({ store_code, key, value }),
     ),
   };
 }
 
-function pageRow(storeCode: string, seed: PageSeed): NewRow<"cms_page"> {
+function pageRow({ code, name }: StoreData, page: PageData): NewRow<"cms_page"> {
   return {
-    identifier: seed.identifier,
-    store_code: storeCode,
-    title: seed.title,
-    content_heading: seed.contentHeading,
-    content: seed.content,
-    meta_title: seed.metaTitle,
-    meta_description: seed.metaDescription,
-    meta_keywords: seed.metaKeywords,
-    meta_robots: seed.metaRobots ?? "",
-    page_layout: seed.pageLayout ?? "1column",
+    identifier: page.identifier,
+    store_code: code,
+    title: page.title,
+    content_heading: page.contentHeading ?? page.title,
+    content: page.content,
+    meta_title: page.metaTitle ?? `${page.title} | ${name}`,
+    meta_description: page.metaDescription,
+    meta_keywords: page.metaKeywords,
+    meta_robots: page.metaRobots,
+    page_layout: page.pageLayout,
     custom_canonical_url: "",
     richsnippet_image_path: "",
     richsnippet_image_name: "",
-    updated_at: atMidnight(seed.updatedOn),
+    updated_at: atMidnight(page.updatedOn),
   };
 }
 
-function postRow(storeCode: string, seed: PostSeed): NewRow<"blog_post"> {
+function postRow({ code, name }: StoreData, post: PostData): NewRow<"blog_post"> {
   return {
-    store_code: storeCode,
-    url_key: seed.urlKey,
-    title: seed.title,
-    topic: seed.topic,
-    summary: seed.summary,
-    content: seed.content,
-    picture: seed.picture,
-    picture_label: seed.pictureLabel,
-    author: "My Pet Canvas",
-    published_at: atMidnight(seed.publishedOn),
-    updated_at: atMidnight(seed.publishedOn),
-    meta_title: `${seed.title} | My Pet Canvas`,
-    meta_description: seed.metaDescription,
-    meta_keywords: seed.metaKeywords,
+    store_code: code,
+    url_key: post.urlKey,
+    title: post.title,
+    topic: post.topic,
+    summary: post.summary,
+    content: post.content,
+    picture: post.picture,
+    picture_label: post.pictureLabel,
+    author: name,
+    published_at: atMidnight(post.publishedOn),
+    updated_at: atMidnight(post.publishedOn),
+    meta_title: `${post.title} | ${name}`,
+    meta_description: post.metaDescription,
+    meta_keywords: post.metaKeywords,
   };
 }
 

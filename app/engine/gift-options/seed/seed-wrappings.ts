@@ -1,19 +1,20 @@
 import type { Kysely } from "kysely";
+import type { StoreData } from "~/brand/store-data.server";
 import type { Database, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 
-const seeds = [
-  { code: "kraft", title: "Kraft paper with twine", price_cents: 395 },
-  { code: "paws", title: "Green paper with paw prints", price_cents: 495 },
-  { code: "fabric", title: "Linen wrap to keep", price_cents: 895 },
-];
-
-/** All wrappings of the seed. */
-export function wrappingRows(storeCode: string): NewRow<"gift_wrapping">[] {
-  return seeds.map((seed, position) => ({ ...seed, store_code: storeCode, position }));
+/** All gift wrappings of the store. */
+export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow<"gift_wrapping">[] {
+  return wrappings.map(({ code, title, priceCents }, position) => ({
+    code,
+    title,
+    price_cents: priceCents,
+    store_code,
+    position,
+  }));
 }
 
-/** Brings the gift wrappings to what the seed says. */
-export async function seedWrappings(db: Kysely<Database>, storeCode: string): Promise<void> {
-  await upsert(db, "gift_wrapping", ["store_code", "code"], wrappingRows(storeCode));
+/** Brings the gift wrappings to what the brand says. */
+export async function seedWrappings(db: Kysely<Database>, store: StoreData): Promise<void> {
+  await upsert(db, "gift_wrapping", ["store_code", "code"], wrappingRows(store));
 }

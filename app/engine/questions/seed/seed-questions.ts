@@ -1,38 +1,35 @@
 import type { Kysely } from "kysely";
+import type { QuestionData } from "~/brand/content-data";
+import type { StoreData } from "~/brand/store-data.server";
 import type { Database, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
-import type { QuestionSeed } from "./question-seed";
-import { questionSeeds } from "./questions";
 
 /** When the answers were last looked over. */
 const ANSWERED_AT = "2026-11-20T09:00:00.000Z";
 
-/** Brings the questions that are asked often to what the seed says. What shoppers asked stays. */
-export async function seedQuestions(db: Kysely<Database>, storeCode: string): Promise<void> {
-  const rows = questionRows(storeCode);
+/** Brings the questions that are asked often to what the brand says. What shoppers asked stays. */
+export async function seedQuestions(db: Kysely<Database>, store: StoreData): Promise<void> {
+  const rows = questionRows(store);
   await upsert(db, "product_question", ["store_code", "seed_key"], rows);
+  const keys = rows.map(({ seed_key }) => seed_key ?? "");
   await db
     .deleteFrom("product_question")
-    .where("store_code", "=", storeCode)
+    .where("store_code", "=", store.code)
     .where("seed_key", "is not", null)
-    .where(
-      "seed_key",
-      "not in",
-      rows.map(({ seed_key }) => seed_key ?? ""),
-    )
+    .$if(keys.length > 0, (query) => query.where("seed_key", "not in", keys))
     .execute();
 }
 
-/** All rows of the seed; the same seed makes the same rows. */
-export function questionRows(storeCode: string): NewRow<"product_question">[] {
-  return questionSeeds.flatMap((seed, index) =>
-    (seed.blueprints ?? [null]).map((blueprint) => questionRow(storeCode, seed, blueprint, index + 1)),
+/** All rows of the store's questions; the same brand makes the same rows. */
+export function questionRows({ code, questions }: StoreData): NewRow<"product_question">[] {
+  return questions.flatMap((question, index) =>
+    (question.blueprints ?? [null]).map((blueprint) => questionRow(code, question, blueprint, index + 1)),
   );
 }
 
 function questionRow(
   storeCode: string,
-  { key, question, answer }: QuestionSeed,
+  { key, question, answer }: QuestionData,
   blueprint: string | null,
   position: number,
 ): NewRow<"product_question"> {

@@ -1,0 +1,69 @@
+import type { OptionData } from "~/brand/product-data";
+import type { SeededProduct } from "~/brand/product-files.server";
+import { findBlueprint } from "~/design/known-products";
+import type { NewRow } from "../../database/schema";
+import { optionUid, optionValueUid } from "../option-uid";
+
+interface OptionRow extends NewRow<"product_option"> {
+  values: NewRow<"product_option_value">[];
+}
+
+/** The product's options, each with the values it is sold in. @throws Error when it names what there is not */
+export function optionRows(product: SeededProduct): OptionRow[] {
+  const { sku, surcharges, regular } = product;
+  checkSurcharges(product);
+  return soldOptions(product).map(({ code, title, values }, position) => ({
+    uid: optionUid(sku, code),
+    sku,
+    code,
+    title,
+    position,
+    values: values.map((value, valuePosition) => ({
+      uid: optionValueUid(sku, code, value.code),
+      option_uid: optionUid(sku, code),
+      code: value.code,
+      title: value.title,
+      price_cents: surcharges?.[code]?.[value.code] ?? 0,
+      regular_price_cents: regular ? (regular.surcharges?.[code]?.[value.code] ?? 0) : null,
+      position: valuePosition,
+    })),
+  }));
+}
+
+function soldOptions(product: SeededProduct): OptionData[] {
+  const sold = product.tool?.sold ?? {};
+  const options = allOptions(product);
+  for (const [code, values] of Object.entries(sold)) {
+    const option = options.find((option) => option.code === code);
+    const unknown = values.find((value) => !option?.values.some(({ code }) => code === value));
+    if (unknown) refuse(product, `is sold in the unknown ${code} ${unknown}`);
+  }
+  return options.map((option) => {
+    const values = option.values.filter(({ code }) => sold[option.code]?.includes(code) ?? true);
+    return { ...option, values };
+  });
+}
+
+function allOptions(product: SeededProduct): OptionData[] {
+  const { tool, options = [] } = product;
+  if (!tool) return options;
+  const blueprint = findBlueprint(tool.blueprint);
+  if (!blueprint) return refuse(product, `wants the unknown blueprint ${tool.blueprint}`);
+  if (!blueprint.templates.some(({ key }) => key === tool.template))
+    return refuse(product, `wants the unknown template ${tool.template} of ${tool.blueprint}`);
+  return blueprint.options;
+}
+
+/** A mistyped surcharge would be given away. */
+function checkSurcharges(product: SeededProduct): void {
+  const options = allOptions(product);
+  for (const [code, prices] of Object.entries(product.surcharges ?? {})) {
+    const option = options.find((option) => option.code === code);
+    const unknown = Object.keys(prices).find((value) => !option?.values.some(({ code }) => code === value));
+    if (unknown) refuse(product, `has a surcharge for the unknown ${code} ${unknown}`);
+  }
+}
+
+function refuse({ file, sku }: SeededProduct, what: string): never {
+  throw new Error(`Wrong brand file ${file}: ${sku} ${what}`);
+}

@@ -1,0 +1,31 @@
+import type { StoreData } from "~/brand/store-data.server";
+import type { NewRow } from "../../database/schema";
+import { runningTime } from "../../shared/running-time";
+
+/** The brand's coupons as the table keeps them. */
+export function couponRows({ code: store_code, coupons }: StoreData): NewRow<"coupon">[] {
+  return coupons.map((coupon) => ({
+    code: coupon.code,
+    store_code,
+    label: coupon.label,
+    percent_basis_points: coupon.percentBasisPoints,
+    amount_cents: coupon.amountCents,
+    minimum_subtotal_cents: coupon.minimumSubtotalCents,
+    ...runningTime(coupon),
+    is_public: coupon.isPublic ? 1 : 0,
+  }));
+}
+
+/** The brand's price codes as the table keeps them. */
+export function priceCodeRows({ code: store_code, priceCodes }: StoreData): NewRow<"price_code">[] {
+  return priceCodes.map((priceCode) => ({
+    store_code,
+    code: priceCode.code,
+    sku: priceCode.sku ?? "",
+    size: priceCode.size ?? null,
+    price_cents: priceCode.priceCents ?? null,
+    percent_basis_points: priceCode.percentBasisPoints ?? 0,
+    starts_at: null,
+    ends_at: null,
+  }));
+}
