@@ -23,7 +23,7 @@ export function graphqlHandler(build) {
     try {
       const request = await requestOf(incoming);
       const answer = await action({ request, params: {}, context: {} });
-      const body = Buffer.from(await answer.text());
+      const body = Buffer.from(await answer.arrayBuffer());
       send(response, answer, body, incoming.headers["accept-encoding"]);
     } catch (error) {
       if (incoming.destroyed && !incoming.complete) return;
@@ -38,9 +38,8 @@ function isShortPost({ method, url, headers }) {
 }
 
 async function requestOf(incoming) {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
-  return new Request(ORIGIN + incoming.url, { method: "POST", headers, body: await readAll(incoming) });
+  const { url, headers } = incoming;
+  return new Request(ORIGIN + url, { method: "POST", headers, body: await readAll(incoming) });
 }
 
 /** Faster than to iterate over the chunks. */
