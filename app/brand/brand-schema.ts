@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { homeSchema } from "./home-schema";
+import { lettersSchema } from "./letters-schema";
 import { navigationSchema } from "./navigation-schema";
 import { wordsFields } from "./words-schema";
 
@@ -18,6 +19,7 @@ export const brandSchema = z
     keywords: z.string().min(1),
     navigation: navigationSchema,
     home: homeSchema,
+    letters: lettersSchema,
     ...wordsFields,
   })
   .strict();

@@ -1,3 +1,4 @@
+import type { Settings } from "~/settings.server";
 import { answerBalances } from "../balances/cart/answer-balances";
 import type {
   BillingCartAddress,
@@ -9,6 +10,7 @@ import type {
 import type { PaymentMethod } from "../payments/payment-methods";
 import { OFFER_ENDED } from "../promotions/price-code-cart";
 import type { PostalAddress } from "../shared/postal-address";
+import { ownBrand } from "../shared/store-settings";
 import { findUsRegion } from "../shared/us-regions";
 import { discountLines } from "../totals/discount-lines";
 import { formatMoney, toMoney } from "../totals/money";
@@ -23,7 +25,7 @@ import type { CartView } from "./view-cart";
 import { pricedLine } from "./view-line";
 
 /** The cart as the contract shows it; its larger parts are made when somebody asks for them. */
-export function answerCart(view: CartView): Cart {
+export function answerCart(settings: Settings, view: CartView): Cart {
   const { cart, coupon, paymentMethods } = view;
   return {
     ...answerBalances(view),
@@ -52,7 +54,7 @@ export function answerCart(view: CartView): Cart {
       return view.billingAddress && answerBillingAddress(view.billingAddress);
     },
     get shipping_addresses() {
-      return view.shippingAddress ? [answerShippingAddress(view, view.shippingAddress)] : [];
+      return view.shippingAddress ? [answerShippingAddress(settings, view, view.shippingAddress)] : [];
     },
     available_payment_methods: paymentMethods.map(answerMethod),
     selected_payment_method: paymentMethods.find(({ code }) => code === cart.payment_method) ?? null,
@@ -134,11 +136,16 @@ function freeShippingMessage(fromCents: number): string {
   return `Free Standard Shipping on all orders above ${formatMoney(fromCents, { short: true })}`;
 }
 
-function answerShippingAddress(view: CartView, address: PostalAddress): ShippingCartAddress {
+function answerShippingAddress(
+  settings: Settings,
+  view: CartView,
+  address: PostalAddress,
+): ShippingCartAddress {
+  const carrier = ownBrand(settings).name;
   return {
     ...answerAddress(address),
-    available_shipping_methods: answerOffers(view.shippingOffers),
-    selected_shipping_method: answerSelectedMethod(view.shippingOffers, view.cart.shipping_method),
+    available_shipping_methods: answerOffers(carrier, view.shippingOffers),
+    selected_shipping_method: answerSelectedMethod(carrier, view.shippingOffers, view.cart.shipping_method),
   };
 }
 

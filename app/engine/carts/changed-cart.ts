@@ -7,7 +7,7 @@ import { viewCart } from "./view-cart";
 
 /** The cart of that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
 export async function cartById(context: EngineContext, cartId: string): Promise<Cart> {
-  return answerCart(await viewCart(context.db, await readCart(context, cartId)));
+  return answerCart(context.settings, await viewCart(context.db, await readCart(context, cartId)));
 }
 
 /** Runs a change of the cart of that id, and answers the cart as it is then. @throws GraphQLError as the change does */

@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { Cart, EstimateTotalsInput } from "../graphql/resolvers.generated";
 import { readEstimatedAddress } from "../shared/postal-address";
-import { CARRIER } from "../shipping/shipping-methods";
+import { CARRIER_CODE } from "../shipping/shipping-methods";
 import { answerCart } from "./cart-answer";
 import { readCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
@@ -28,6 +28,7 @@ export async function estimateCart(
   const asItIs = await viewCart(context.db, shipped);
   const shipping_method = estimatedMethod(asItIs, input.shipping_method);
   return answerCart(
+    context.settings,
     cart.shipping_method === shipping_method
       ? asItIs
       : await viewCart(context.db, { ...shipped, shipping_method }),
@@ -40,7 +41,7 @@ function estimatedMethod(
 ): string | null {
   const available = shippingOffers.filter(({ problem }) => problem === null).map(({ method }) => method.code);
   if (!wanted) return available.find((code) => code === cart.shipping_method) ?? available[0] ?? null;
-  const code = wanted.carrier_code === CARRIER.code ? wanted.method_code : null;
+  const code = wanted.carrier_code === CARRIER_CODE ? wanted.method_code : null;
   const method = available.find((candidate) => candidate === code);
   if (!method) throw inputError("Please choose one of the shipping methods.", "method_code");
   return method;

@@ -1,13 +1,13 @@
 import type { AvailableShippingMethod, SelectedShippingMethod } from "../graphql/resolvers.generated";
-import { CARRIER } from "../shipping/shipping-methods";
+import { CARRIER_CODE } from "../shipping/shipping-methods";
 import type { ShippingOffer } from "../shipping/shipping-offers";
 import { shortDay } from "../shipping/short-day";
 import { toMoney } from "../totals/money";
 
-/** The ways to ship as the contract shows them, with the day each arrives. */
-export function answerOffers(offers: ShippingOffer[]): AvailableShippingMethod[] {
+/** The ways to ship as the contract shows them, with the day each arrives. @param carrier name of the shop */
+export function answerOffers(carrier: string, offers: ShippingOffer[]): AvailableShippingMethod[] {
   return offers.map((offer) => ({
-    ...answerMethod(offer),
+    ...answerMethod(carrier, offer),
     price_excl_tax: toMoney(offer.cents),
     price_incl_tax: toMoney(offer.cents + offer.taxCents),
     available: offer.problem === null,
@@ -21,17 +21,18 @@ export function answerOffers(offers: ShippingOffer[]): AvailableShippingMethod[]
 
 /** The chosen one; null when none is, or it cannot be had. */
 export function answerSelectedMethod(
+  carrier: string,
   offers: ShippingOffer[],
   code: string | null,
 ): SelectedShippingMethod | null {
   const offer = offers.find(({ method, problem }) => method.code === code && problem === null);
-  return offer ? answerMethod(offer) : null;
+  return offer ? answerMethod(carrier, offer) : null;
 }
 
-function answerMethod({ method, cents }: ShippingOffer) {
+function answerMethod(carrier: string, { method, cents }: ShippingOffer) {
   return {
-    carrier_code: CARRIER.code,
-    carrier_title: CARRIER.title,
+    carrier_code: CARRIER_CODE,
+    carrier_title: carrier,
     method_code: method.code,
     method_title: method.title,
     amount: toMoney(cents),

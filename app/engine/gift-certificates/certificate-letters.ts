@@ -19,11 +19,12 @@ export function certificateLetter(settings: Settings, gift: SentGift) {
   const { certificate, codes } = gift;
   const what = spokenGift(gift);
   const recipient = spokenName(certificate.recipient_name);
+  const shop = ownBrand(settings);
   return shortLetter(settings, {
     subject: `${capital(what)} for you`,
     heading: recipient ? `${recipient}, this is for you` : "This is for you",
     paragraphs: [
-      `${spokenName(certificate.sender_name) ?? "A friend of yours"} sends you ${what} for ${ownBrand(settings).name}, where a pet's photo becomes a print, a pillow or a mug.`,
+      `${spokenName(certificate.sender_name) ?? "A friend of yours"} sends you ${what} for ${shop.name}, where ${shop.letters.whatHappens}.`,
       ...(certificate.message ? [`“${certificate.message}”`] : []),
       spokenCodes(codes),
       "Type it into your cart when you have found something, or add it to the store credit of your account. It does not expire.",

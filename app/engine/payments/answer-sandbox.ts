@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
+import type { Brand } from "~/brand/brand";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { logger } from "../shared/logger";
 import { readBody } from "../shared/read-body";
 import { sha256 } from "../shared/secrets";
+import { ownBrand } from "../shared/store-settings";
 import { signReceipt } from "./payment-receipt";
 import { type PaymentClaims, readPaymentToken } from "./payment-token";
 import { cardProblems, isDeclined, type TypedCard } from "./sandbox-card";
-import { sandboxNotice, sandboxPage } from "./sandbox-page";
+import { type SandboxPage, sandboxNotice, sandboxPage } from "./sandbox-page";
 import { sandboxStyle } from "./sandbox-style";
 import { takePayment } from "./take-payment";
 
 const MOST_BYTES = 4096;
-const STYLE_HASH = createHash("sha256").update(sandboxStyle).digest("base64");
-const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
  * The hosted payment page, which stands for a payment provider: GET shows it; POST charges, notifies the shop, and
@@ -24,14 +24,16 @@ export async function answerSandbox(
   context: EngineContext,
   token: string,
 ): Promise<Response> {
+  const brand = ownBrand(context.settings);
   const claims = readPaymentToken(token, context.settings.sessionSecret, Date.now());
-  if (!claims) return page(expiredNotice(), 404);
+  if (!claims) return page(brand, expiredNotice(brand), 404);
   const order = await findOrder(context, claims);
-  if (!order) return page(expiredNotice(), 404);
+  if (!order) return page(brand, expiredNotice(brand), 404);
   if (order.payment_reference) return backToShop(claims, order);
-  if (order.status !== "pending_payment") return page(closedNotice(), 410);
-  if (request.method !== "POST") return page(formPage(order, {}));
+  if (order.status !== "pending_payment") return page(brand, closedNotice(brand), 410);
+  if (request.method !== "POST") return page(brand, formPage(brand, order, {}));
   return charge(await readCard(request), {
+    brand,
     claims,
     order,
     context,
@@ -40,6 +42,7 @@ export async function answerSandbox(
 }
 
 interface Payment {
+  brand: Brand;
   claims: PaymentClaims;
   order: PayableOrder;
   context: EngineContext;
@@ -47,12 +50,15 @@ interface Payment {
   reference: string;
 }
 
-async function charge(card: TypedCard, { claims, order, context, reference }: Payment): Promise<Response> {
+async function charge(
+  card: TypedCard,
+  { brand, claims, order, context, reference }: Payment,
+): Promise<Response> {
   const problems = cardProblems(card, new Date());
-  if (Object.keys(problems).length > 0) return page(formPage(order, { problems }), 422);
+  if (Object.keys(problems).length > 0) return page(brand, formPage(brand, order, { problems }), 422);
   if (isDeclined(card)) {
     const refusal = "The card was declined. Please try another card; nothing was charged.";
-    return page(formPage(order, { refusal }), 422);
+    return page(brand, formPage(brand, order, { refusal }), 422);
   }
   const receipt = signReceipt(context.settings, { orderId: order.id, cents: claims.cents, reference });
   await notify(context, receipt);
@@ -93,8 +99,8 @@ async function readCard(request: Request): Promise<TypedCard> {
   return { number: form.get("number") ?? "", expiry: form.get("expiry") ?? "", code: form.get("code") ?? "" };
 }
 
-function formPage(order: PayableOrder, shown: Partial<Parameters<typeof sandboxPage>[0]>): string {
-  return sandboxPage({
+function formPage(brand: Brand, order: PayableOrder, shown: Partial<SandboxPage>): string {
+  return sandboxPage(brand, {
     orderNumber: order.number,
     cents: order.grand_total_cents,
     problems: {},
@@ -103,15 +109,17 @@ function formPage(order: PayableOrder, shown: Partial<Parameters<typeof sandboxP
   });
 }
 
-function expiredNotice(): string {
+function expiredNotice(brand: Brand): string {
   return sandboxNotice(
+    brand,
     "This payment page has expired",
     "Please go back to the shop and start the payment again.",
   );
 }
 
-function closedNotice(): string {
+function closedNotice(brand: Brand): string {
   return sandboxNotice(
+    brand,
     "There is nothing to pay here",
     "The order was cancelled before. Nothing was charged.",
   );
@@ -127,13 +135,14 @@ function backToShop({ returnPath }: PaymentClaims, { number }: PayableOrder, rec
   });
 }
 
-function page(body: string, status = 200): Response {
+function page({ tokens }: Brand, body: string, status = 200): Response {
+  const style = createHash("sha256").update(sandboxStyle(tokens)).digest("base64");
   return new Response(body, {
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      "Content-Security-Policy": POLICY,
+      "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       "Referrer-Policy": "same-origin",
       "X-Robots-Tag": "noindex, nofollow",
     },

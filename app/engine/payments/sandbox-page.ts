@@ -1,3 +1,4 @@
+import type { Brand } from "~/brand/brand";
 import { html, type SafeHtml } from "../shared/html";
 import { formatMoney } from "../totals/money";
 import type { CardProblems, TypedCard } from "./sandbox-card";
@@ -16,11 +17,12 @@ export interface SandboxPage {
 }
 
 /** The hosted payment page, clearly a sandbox: a plain form that works without JavaScript. */
-export function sandboxPage(page: SandboxPage): string {
+export function sandboxPage(brand: Brand, page: SandboxPage): string {
   const { problems } = page;
   const hasProblem = Boolean(page.refusal) || Object.keys(problems).length > 0;
   const amount = formatMoney(page.cents);
   return frame(
+    brand,
     `${hasProblem ? "Error: " : ""}Pay ${amount}`,
     html`
     <p class="sandbox"><strong>Sandbox.</strong> This is a practice payment page: no card is charged and nothing you type is kept.</p>
@@ -45,8 +47,9 @@ export function sandboxPage(page: SandboxPage): string {
 }
 
 /** Says why there is nothing to pay here, and leads back. */
-export function sandboxNotice(title: string, text: string): string {
+export function sandboxNotice(brand: Brand, title: string, text: string): string {
   return frame(
+    brand,
     title,
     html`<h1>${title}</h1><p>${text}</p><p class="cancel"><a href="/">Return to the shop</a></p>`,
   );
@@ -71,19 +74,19 @@ function field({ name, label, hint, autocomplete, problem }: Field): SafeHtml {
   </div>`;
 }
 
-function frame(title: string, content: SafeHtml): string {
+function frame({ name, tokens }: Brand, title: string, content: SafeHtml): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${title} · My Pet Canvas payment sandbox</title>
+<title>${title} · ${name} payment sandbox</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${{ safe: sandboxStyle }}</style>
+<style>${{ safe: sandboxStyle(tokens) }}</style>
 </head>
 <body>
-<header><img src="/favicon.svg" width="32" height="32" alt="">My Pet Canvas</header>
+<header><img src="/favicon.svg" width="32" height="32" alt="">${name}</header>
 <main>${content}</main>
 </body>
 </html>`.safe;

@@ -5,6 +5,7 @@ import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { orderPage } from "../orders/order-link";
 import type { OrderItemView } from "../orders/view-orders";
+import { ownBrand } from "../shared/store-settings";
 import { findCarrier } from "./carriers";
 
 type Order = Row<"sales_order">;
@@ -51,7 +52,7 @@ export async function queueDeliveredLetter(
       subject: `Your parcel ${shipment.number} has arrived`,
       heading: "It has arrived",
       paragraphs: [
-        `The carrier says that parcel ${shipment.number} was delivered. We hope that somebody recognizes themselves.`,
+        `The carrier says that parcel ${shipment.number} was delivered. ${ownBrand(settings).letters.hope}`,
         "If something is damaged, wrong or not what you hoped for, tell us on the page of your order within 30 days. We make it again or refund it.",
       ],
       button: { label: "See your order", url: orderPage(settings, order) },

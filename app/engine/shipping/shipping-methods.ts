@@ -2,7 +2,8 @@ import { centsFromText } from "../totals/money";
 
 /** The ways we ship. One table: codes, titles, prices (cents) and working days on the road. */
 
-export const CARRIER = { code: "mpc", title: "My Pet Canvas" };
+/** Of every store; the carrier's name is the shop's. */
+export const CARRIER_CODE = "mpc";
 
 export interface ShippingMethod {
   code: "standard" | "express" | "priority";

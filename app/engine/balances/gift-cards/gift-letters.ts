@@ -12,11 +12,12 @@ const ROOM = "/customer/account/gift-card-balance";
 export function giftLetter(settings: Settings, gift: Gift, { code, senderName }: SentCode) {
   const amount = formatMoney(gift.amountCents, { short: true });
   const recipient = spokenName(gift.recipientName);
+  const shop = ownBrand(settings);
   return shortLetter(settings, {
     subject: `A gift card of ${amount} for you`,
     heading: recipient ? `${recipient}, this is for you` : "This is for you",
     paragraphs: [
-      `${spokenName(senderName) ?? "A friend of yours"} sends you a gift card of ${amount} for ${ownBrand(settings).name}, where a pet's photo becomes a print, a pillow or a mug.`,
+      `${spokenName(senderName) ?? "A friend of yours"} sends you a gift card of ${amount} for ${shop.name}, where ${shop.letters.whatHappens}.`,
       ...(gift.message ? [`“${gift.message}”`] : []),
       `Your code: ${code}`,
       "Enter the code in your cart when you order, or sign in and add it to your store credit. It does not expire.",

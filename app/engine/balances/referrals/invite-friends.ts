@@ -10,6 +10,7 @@ import { shortLetter } from "../../mail/short-letter";
 import { spokenName } from "../../mail/spoken-name";
 import { readEmails } from "../../shared/email-address";
 import { shopAddress } from "../../shared/shop-address";
+import { ownBrand } from "../../shared/store-settings";
 
 const MOST_FRIENDS = 5;
 const UNPROVEN = "Please confirm your own email address first: open the link that we sent to it.";
@@ -42,11 +43,12 @@ export async function inviteFriends(context: EngineContext, typedEmails: string)
 
 function letter(settings: Settings, name: string | null, code: string) {
   const friend = name ?? "A friend";
+  const { letters } = ownBrand(settings);
   return shortLetter(settings, {
     subject: `${friend} thought of you and your pet`,
     heading: "For your pet",
     paragraphs: [
-      `${friend} asked us to show you our shop. We put a pet's photo on mugs, pillows, blankets and canvas, and you see exactly what it will look like while you make it.`,
+      `${friend} asked us to show you our shop. ${letters.whatWeMake}, and you see exactly what it will look like while you make it.`,
       "Whoever signs up for our newsletter gets 50% off the first order.",
     ],
     button: {

@@ -27,13 +27,13 @@ export const cartResolvers: Resolvers = {
       const customer = await context.customer();
       if (!customer) throw authorizationError("The request is allowed for logged in customer");
       const cart = await customerCart(context.db, context.storeCode, customer);
-      return answerCart(await viewCart(context.db, await withPriceCodes(context, cart)));
+      return answerCart(context.settings, await viewCart(context.db, await withPriceCodes(context, cart)));
     },
   },
   Mutation: {
     async createGuestCart(_parent, { input }, context) {
       const cart = await createGuestCart(context.db, context.storeCode, input?.cart_uid ?? null);
-      return { cart: answerCart(await viewCart(context.db, cart)) };
+      return { cart: answerCart(context.settings, await viewCart(context.db, cart)) };
     },
     async addProductsToCart(_parent, { cartId, cartItems }, context) {
       const user_errors = await addProductsToCart(context, cartId, cartItems);
@@ -63,7 +63,7 @@ export const cartResolvers: Resolvers = {
       duplicateItemDesign(context, cart_id, cart_item_uid),
     async mergeCarts(_parent, { source_cart_id, destination_cart_id }, context) {
       const cart = await mergeCarts(context, source_cart_id, destination_cart_id ?? null);
-      return answerCart(await viewCart(context.db, cart));
+      return answerCart(context.settings, await viewCart(context.db, cart));
     },
   },
   // A compiled document reads a property once for each of its fields: what is made when it is read has a resolver.

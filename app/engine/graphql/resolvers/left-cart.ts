@@ -26,10 +26,13 @@ async function look(
   if (found?.state !== "WAITING") return found;
   if (found.cart.id === presentCartId) return answer(context, found);
   const view = await viewCart(context.db, asToldToNobody(found.cart));
-  return { state: found.state, cart: answerCart({ ...view, cart: { ...view.cart, id: "" } }) };
+  return {
+    state: found.state,
+    cart: answerCart(context.settings, { ...view, cart: { ...view.cart, id: "" } }),
+  };
 }
 
-async function answer({ db }: EngineContext, found: FoundLeftCart | null): Promise<LeftCart | null> {
+async function answer(context: EngineContext, found: FoundLeftCart | null): Promise<LeftCart | null> {
   if (found?.state !== "WAITING") return found;
-  return { state: found.state, cart: answerCart(await viewCart(db, found.cart)) };
+  return { state: found.state, cart: answerCart(context.settings, await viewCart(context.db, found.cart)) };
 }
