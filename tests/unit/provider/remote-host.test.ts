@@ -143,6 +143,12 @@ describe("a browser that calls this site as the provider", () => {
     expect(await answer.json()).toEqual(host.next.body);
   });
 
+  it("is told that there is no answer where GraphQL answers more than is read", async () => {
+    host.next = { status: 200, body: { data: "x".repeat(5_000_000) } };
+    const asked = new Request("http://shop.example/graphql", { method: "POST", body: "{}" });
+    expect((await answerAsProvider(asked)).status).toBe(503);
+  });
+
   it("is led to the shop's addresses where the host leads to its own, and elsewhere as it says", async () => {
     const pay = () => answerAsProvider(new Request("http://shop.example/sandbox-payment/token"));
     host.next = { status: 303, body: {} };
