@@ -19,6 +19,8 @@ export interface DesignedProduct {
   shows?: (keys: string[], focus?: string) => string[];
   /** What is shown of the scene up close, where there is more to see than in its middle. */
   closeUp?: PicturePart;
+  /** Its light can be put off, and its scene shows it both ways. */
+  hasLight?: boolean;
   /** What can be bent from light on it. */
   tubes?: Record<string, Tube>;
 }

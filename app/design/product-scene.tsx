@@ -15,6 +15,7 @@ export interface ProductSceneProps {
   background?: SceneBackground;
   /** The surface that is being designed, such as the page of a book at which it lies open. */
   focus?: string;
+  light?: "on" | "off";
   /** Begins every id in the drawing, so that several can stand on one page. */
   idPrefix?: string;
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
@@ -33,6 +34,7 @@ export function ProductScene({
   outline,
   background = "sand",
   focus,
+  light,
   idPrefix = "scene",
   title,
   part = WHOLE,
@@ -64,6 +66,7 @@ export function ProductScene({
         options={document.options}
         background={background}
         focus={focus}
+        light={light}
         idPrefix={idPrefix}
       />
     </SvgFrame>

@@ -17,11 +17,11 @@ export interface PictureOptions {
   outline: OutlineText;
   background?: SceneBackground;
   title?: string;
-  /** At home in a room, its print laid flat, or the middle of the room up close. */
+  /** At home in a room, there with its light off, its print laid flat, or the middle of the room up close. */
   view?: PictureView;
 }
 
-export type PictureView = "scene" | "print" | "detail";
+export type PictureView = "scene" | "unlit" | "print" | "detail";
 
 /** What pages say by their style sheet. */
 const BLENDED_IN_PAGE = 'class="mix-blend-multiply"';
@@ -33,7 +33,9 @@ export function productPicture(document: DesignDocument, { view, ...options }: P
   const part = view === "detail" ? (findProduct(document.blueprint)?.closeUp ?? MIDDLE) : undefined;
   return drawWithPhotosOnce(options.photos, (photos) => {
     const shown = { document, ...options, photos };
-    const drawn = view === "print" ? <FlatProduct {...shown} /> : <ProductScene part={part} {...shown} />;
+    const light = view === "unlit" ? "off" : "on";
+    const drawn =
+      view === "print" ? <FlatProduct {...shown} /> : <ProductScene part={part} light={light} {...shown} />;
     return renderToStaticMarkup(drawn).replaceAll(BLENDED_IN_PAGE, BLENDED);
   });
 }

@@ -14,6 +14,8 @@ export interface SceneProps {
   background: SceneBackground;
   /** The surface that is being designed, for products whose pages are seen one at a time. */
   focus?: string;
+  /** Of what has a light, whether it is shown with it on, as it is unless told. */
+  light?: "on" | "off";
   /** Begins every id in the drawing, so that several can stand on one page. */
   idPrefix: string;
 }

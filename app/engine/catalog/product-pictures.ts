@@ -1,15 +1,20 @@
+import { findProduct } from "~/design/known-products";
 import { sampleDocument } from "~/design/samples";
 import type { Row } from "../database/schema";
 import type { ProductImageGalleryEntry } from "../graphql/resolvers.generated";
 import { samplePictureAddress } from "./sample-picture";
 
-/** The product's pictures, drawn from its sample design: at home, its print laid flat, and up close. */
+/** The product's pictures, drawn from its sample design: at home, its print laid flat, up close, and with its light off. */
 export function productPictures({ sku, name }: Row<"product">): ProductImageGalleryEntry[] {
   const address = samplePictureAddress(sku);
   const pictures = [{ url: address, label: name }];
-  if (sampleDocument(sku)) {
+  const sample = sampleDocument(sku);
+  if (sample) {
     pictures.push({ url: `${address}&view=print`, label: `${name}, laid flat` });
     pictures.push({ url: `${address}&view=detail`, label: `${name}, up close` });
+  }
+  if (sample && findProduct(sample.blueprint)?.hasLight) {
+    pictures.push({ url: `${address}&view=unlit`, label: `${name}, with its light off` });
   }
   return pictures.map((picture, position) => ({
     __typename: "ProductImageGalleryEntry",

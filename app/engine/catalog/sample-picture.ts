@@ -23,7 +23,7 @@ const SHOWN_OPTIONS = [
   "face",
   "light",
 ];
-const VIEWS: PictureView[] = ["scene", "print", "detail"];
+const VIEWS: PictureView[] = ["scene", "unlit", "print", "detail"];
 
 export interface SamplePicture {
   svg: string;

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
+import { LightSwitch } from "../ui/light-switch";
 import { Modal } from "../ui/modal";
 import { Picture } from "../ui/picture";
 import { Slider } from "../ui/slider";
-import type { LookView, PictureView } from "./product-view";
+import type { AngleView, LookView, PictureView } from "./product-view";
 
 interface ProductGalleryProps {
   name: string;
-  angles: PictureView[];
+  angles: AngleView[];
   looks: LookView[];
 }
 
@@ -42,7 +43,7 @@ export function ProductGallery({ name, angles, looks }: ProductGalleryProps) {
 }
 
 interface AngleProps {
-  angle: PictureView;
+  angle: AngleView;
   index: number;
   onOpen: (angle: PictureView) => void;
 }
@@ -53,16 +54,27 @@ function Angle({ angle, index, onOpen }: AngleProps) {
     onOpen(angle);
   };
   return (
-    <a href={angle.address} onClick={open} className="block cursor-zoom-in">
-      <Picture
-        src={angle.address}
-        alt={angle.description}
-        width={800}
-        sliderindex={index}
-        className="mx-auto w-full max-w-[350px] rounded-card md:max-w-none"
-      />
-      <span className="sr-only">View larger</span>
-    </a>
+    <div className="lightable relative mx-auto w-full max-w-[350px] md:max-w-none">
+      <a href={angle.address} onClick={open} className="block cursor-zoom-in">
+        <Picture
+          src={angle.address}
+          alt={angle.description}
+          width={800}
+          sliderindex={index}
+          className="sign-lit w-full rounded-card"
+        />
+        {angle.unlit && (
+          <Picture
+            src={angle.unlit.address}
+            alt={angle.unlit.description}
+            width={800}
+            className="sign-unlit absolute inset-0 w-full rounded-card"
+          />
+        )}
+        <span className="sr-only">View larger</span>
+      </a>
+      {angle.unlit && <LightSwitch />}
+    </div>
   );
 }
 

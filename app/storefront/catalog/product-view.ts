@@ -12,6 +12,12 @@ export interface PictureView {
   description: string;
 }
 
+/** The product from one side. */
+export interface AngleView extends PictureView {
+  /** The same of a product whose light can be put off. */
+  unlit?: PictureView;
+}
+
 /** The product in one of its colours or frames. */
 export interface LookView extends PictureView {
   /** The choices that it shows, as the search part of the page's address. */
@@ -58,7 +64,7 @@ export interface ProductView extends ProductPriceView {
   /** As chosen. */
   picture: PictureView;
   /** It at home, laid flat and up close, as chosen. */
-  angles: PictureView[];
+  angles: AngleView[];
   looks: LookView[];
   choices: Choice[];
   chosen: Chosen;

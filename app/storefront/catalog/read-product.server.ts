@@ -12,7 +12,7 @@ import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
-import type { LookView, PictureView, ProductView, Purchase } from "./product-view";
+import type { AngleView, LookView, PictureView, ProductView, Purchase } from "./product-view";
 import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
@@ -139,14 +139,19 @@ function pictureOf(product: RoutedProduct, search: string): PictureView {
   };
 }
 
-/** All its pictures with the choices of that search. */
-function anglesOf(product: RoutedProduct, search: string): PictureView[] {
-  const angles = (product.media_gallery ?? []).flatMap((picture) =>
+/** How the address of a product's picture says that its light is off. */
+const UNLIT = /[?&]view=unlit\b/;
+
+/** All its pictures with the choices of that search; the one with its light off lies under the first. */
+function anglesOf(product: RoutedProduct, search: string): AngleView[] {
+  const pictures = (product.media_gallery ?? []).flatMap((picture) =>
     picture?.url
       ? [{ address: withSearch(picture.url, search), description: picture.label || (product.name ?? "") }]
       : [],
   );
-  return angles.length > 0 ? angles : [pictureOf(product, search)];
+  const unlit = pictures.find(({ address }) => UNLIT.test(address));
+  const [first = pictureOf(product, search), ...others] = pictures.filter((picture) => picture !== unlit);
+  return [{ ...first, unlit }, ...others];
 }
 
 /** The product in its colours or frames with all else as chosen; none where there is nothing to compare. */

@@ -1,5 +1,7 @@
 import { useDeferredValue } from "react";
+import { findProduct } from "~/design/known-products";
 import { ProductScene } from "~/design/product-scene";
+import { LightSwitch } from "../ui/light-switch";
 import { look } from "../ui/look";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
@@ -75,7 +77,7 @@ function Scene({ className }: { className: string }) {
   return (
     <figure
       id="surface-product"
-      className={`group relative w-full shrink-0 snap-center lg:target:w-[min(100%,72vh)] ${className}`}
+      className={`lightable group relative w-full shrink-0 snap-center lg:target:w-[min(100%,72vh)] ${className}`}
     >
       <ProductScene
         document={document}
@@ -87,6 +89,7 @@ function Scene({ className }: { className: string }) {
         title={`${view.product.name} with your design`}
         className="mx-auto block aspect-square h-auto w-[min(100%,34svh)] rounded-card lg:w-full"
       />
+      {findProduct(document.blueprint)?.hasLight && <LightSwitch />}
       <SceneSizeLinks />
       <TurntableButton />
     </figure>
