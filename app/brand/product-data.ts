@@ -27,6 +27,18 @@ const tool = z
   })
   .strict();
 
+/** How the design's picture shows it before anybody makes it theirs. */
+const sample = z
+  .object({
+    scene: z.enum(["sand", "mint", "sky", "blush"]).default("sand"),
+    options: z.record(z.string()).optional(),
+    /** Layer → what stands there. */
+    words: z.record(z.string()).default({}),
+    /** Layer → which of our drawn pets is seen there. */
+    portraits: z.record(z.string()).default({}),
+  })
+  .strict();
+
 const option = z
   .object({
     code: z.string().min(1),
@@ -52,6 +64,10 @@ const product = z
     occasions: z.array(CODE).optional(),
     /** Where it is designed; null for what is sold as it is. */
     tool: tool.nullable(),
+    /** Of what is designed. */
+    sample: sample.optional(),
+    /** Of what is sold as it is: the sku of another whose drawing shows it (app/design/goods). */
+    drawnAs: z.string().optional(),
     /** What can be chosen of a product that is sold as it is. */
     options: z.array(option).optional(),
     /** urlPath of each category that lists it. */

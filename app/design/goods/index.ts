@@ -5,6 +5,7 @@ import { ChampMembership } from "./champ-membership";
 import { GiftCertificate } from "./gift-certificate";
 import type { GoodProps } from "./good";
 import { HangingKit, PictureLedge } from "./hanging";
+import { NeonDimmer } from "./neon-dimmer";
 import { SplitRings, TagSilencer } from "./rings";
 import { BlockStand, WoodenEasel } from "./stands";
 
@@ -25,13 +26,23 @@ const goods: Record<string, Good> = {
   "split-rings": { background: "sky", Drawing: SplitRings },
   "block-stand": { background: "sand", Drawing: BlockStand },
   "champ-membership": { background: "mint", Drawing: ChampMembership },
+  "neon-dimmer": { background: "sky", Drawing: NeonDimmer },
   "gift-certificate": { background: "blush", Drawing: GiftCertificate },
 };
 
 /** Every product that is drawn as it is. */
 export const goodSkus: string[] = Object.keys(goods);
 
+/** Product → the one whose drawing shows it, as brands' data say it. */
+const drawnAs = new Map<string, string>();
+
+/** Shows one product by the drawing of another, such as the gift box of every brand. */
+export function knowGood(sku: string, otherSku: string): void {
+  drawnAs.set(sku, otherSku);
+}
+
 /** The drawing of that product; undefined for any other. */
 export function findGood(sku: string): Good | undefined {
-  return Object.hasOwn(goods, sku) ? goods[sku] : undefined;
+  const drawn = drawnAs.get(sku) ?? sku;
+  return Object.hasOwn(goods, drawn) ? goods[drawn] : undefined;
 }

@@ -19,7 +19,7 @@ import { textileSamples } from "./textiles";
 import { paperPrintSamples, wallPrintSamples, wallSetSamples } from "./wall-prints";
 import { wearableSamples } from "./wearables";
 
-const samples: Samples = {
+const own: Samples = {
   ...neonSamples,
   ...mugSamples,
   ...softGoodSamples,
@@ -39,12 +39,24 @@ const samples: Samples = {
   ...tableGoodSamples,
 };
 
-/** Every product that has a sample design. */
-export const sampleSkus: string[] = Object.keys(samples);
+const samples = new Map(Object.entries(own));
+
+/** Every product that has a sample design here. */
+export const sampleSkus: string[] = Object.keys(own);
+
+/** Makes the sample of a product known that a brand's data describes; what is said later holds. */
+export function knowSample(sku: string, sample: Sample): void {
+  samples.set(sku, sample);
+}
+
+/** Whether there is a sample of it. */
+export function hasSample(sku: string): boolean {
+  return samples.has(sku);
+}
 
 /** The design that shows a product on its cards and pages; undefined for an unknown sku. */
 export function sampleDocument(sku: string): DesignDocument | undefined {
-  const sample = findSample(sku);
+  const sample = samples.get(sku);
   const blueprint = sample && findBlueprint(sample.blueprint);
   if (!sample || !blueprint) return undefined;
   return sample.commands.reduce(applyCommand, startDocument(blueprint, sample));
@@ -52,9 +64,5 @@ export function sampleDocument(sku: string): DesignDocument | undefined {
 
 /** What the product stands on in its sample picture. */
 export function sampleBackground(sku: string): SceneBackground {
-  return findSample(sku)?.scene ?? "sand";
-}
-
-function findSample(sku: string): Sample | undefined {
-  return Object.hasOwn(samples, sku) ? samples[sku] : undefined;
+  return samples.get(sku)?.scene ?? "sand";
 }

@@ -30,7 +30,7 @@ function isMembership({ sku }: OrderLine): boolean {
 
 /** It is mailed, whatever else the order sends. */
 function isCertificate({ sku }: OrderLine): boolean {
-  return sku === "gift-certificate";
+  return sku.endsWith("gift-certificate");
 }
 
 function Membership() {
