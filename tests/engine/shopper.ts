@@ -59,12 +59,17 @@ export async function newCart(engine: EngineFixture, sender: Sender): Promise<st
 export async function designTag(
   engine: EngineFixture,
   sender: Sender,
-  { id, options, template }: { id?: string; options?: ChosenOptions; template?: string } = {},
+  {
+    id,
+    options,
+    template,
+    sku = "pet-tag",
+  }: { id?: string; options?: ChosenOptions; template?: string; sku?: string } = {},
 ): Promise<string> {
   const document = withWords(startDocument(blueprints["pet-tags"], { options, template }));
   const { data } = await engine.graphql(
     "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id problems { message } } user_errors { message } } }",
-    { input: { id, sku: "pet-tag", document: JSON.stringify(document) } },
+    { input: { id, sku, document: JSON.stringify(document) } },
     sender,
   );
   return data.saveDesign.design.id;
@@ -82,11 +87,11 @@ function withWords(document: DesignDocument): DesignDocument {
 }
 
 /** The input that adds a designed tag. */
-export function tag(designId: string, quantity = 1) {
+export function tag(designId: string, quantity = 1, sku = "pet-tag") {
   return {
-    sku: "pet-tag",
+    sku,
     quantity,
-    entered_options: [{ uid: optionUid("pet-tag", DESIGN_OPTION), value: designId }],
+    entered_options: [{ uid: optionUid(sku, DESIGN_OPTION), value: designId }],
   };
 }
 
@@ -205,10 +210,10 @@ export function place(engine: EngineFixture, sender: Sender, id: string) {
 export async function readyCart(
   engine: EngineFixture,
   sender: Sender,
-  { payment = "checkmo", quantity = 1 } = {},
+  { payment = "checkmo", quantity = 1, sku = "pet-tag" } = {},
 ): Promise<string> {
   const id = sender.token ? await ownCart(engine, sender) : await newCart(engine, sender);
-  await add(engine, sender, id, [tag(await designTag(engine, sender), quantity)]);
+  await add(engine, sender, id, [tag(await designTag(engine, sender, { sku }), quantity, sku)]);
   if (!sender.token) await setEmail(engine, sender, id, "ada@example.com");
   await shipTo(engine, sender, id, { address: ADDRESS });
   await payBy(engine, sender, id, payment);

@@ -1,0 +1,300 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runDueJobs } from "~/engine/jobs/run-due-jobs";
+import { deliverMail } from "~/engine/mail/deliver-mail";
+import { openTransport } from "~/engine/mail/transport";
+import { claimPrint } from "~/engine/print/print-tasks";
+import { randomToken } from "~/engine/shared/secrets";
+import { storeSettings } from "~/engine/shared/store-settings";
+import { deskToken, move, ordered } from "./atelier";
+import { giftCard } from "./balances";
+import type { EngineFixture, Sender } from "./engine-fixture";
+import { attempt, changingNothing, isRefused } from "./foreign/attempt";
+import { shopperWithCart } from "./foreign/foreign-case";
+import { tokenCases } from "./foreign/token-cases";
+import { lettersTo, linkToken } from "./letters";
+import {
+  add,
+  applyCoupon,
+  cartWithTag,
+  customer,
+  designTag,
+  guest,
+  newCart,
+  ownCart,
+  place,
+  readCart,
+  readyCart,
+  tag,
+} from "./shopper";
+import { openTwins, TWIN, TWIN_COUPON, TWIN_NAME, TWIN_TAG, twinOf } from "./twin-store";
+
+const TWIN_URL = "https://twin.example";
+
+let mpc: EngineFixture;
+let twin: EngineFixture;
+beforeAll(async () => {
+  mpc = await openTwins({ storeUrls: { [TWIN]: TWIN_URL } });
+  twin = twinOf(mpc);
+});
+afterAll(() => mpc.close());
+
+const REGISTER = `mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }`;
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token }
+}`;
+
+async function register(engine: EngineFixture, email: string, password: string): Promise<Sender> {
+  const input = { email, password, firstname: "Ada", lastname: "Byron" };
+  const { data } = await engine.graphql(REGISTER, { input });
+  return { token: data.createCustomer.customer_token };
+}
+
+async function orderAt(engine: EngineFixture, sender: Sender, sku: string) {
+  const { data } = await place(engine, sender, await readyCart(engine, sender, { sku }));
+  return data.placeOrder.orderV2;
+}
+
+describe("the store", () => {
+  const WHICH = "{ storeConfig { store_code store_name } products(pageSize: 300) { items { sku } } }";
+  async function which(engine: EngineFixture, store: string) {
+    const { data } = await engine.graphql(WHICH, {}, { headers: { Store: store } });
+    const skus = data.products.items.map(({ sku }) => sku);
+    return { ...data.storeConfig, sellsTag: skus.includes("pet-tag"), sellsTwinTag: skus.includes(TWIN_TAG) };
+  }
+
+  test("is the one that the header names, else that of the process's own brand", async () => {
+    const own = { store_code: "mpc", sellsTag: true, sellsTwinTag: false };
+    expect(await which(mpc, "")).toMatchObject(own);
+    expect(await which(mpc, "mpc")).toMatchObject(own);
+    expect(await which(mpc, TWIN)).toEqual({
+      store_code: TWIN,
+      store_name: TWIN_NAME,
+      sellsTag: false,
+      sellsTwinTag: true,
+    });
+  });
+
+  test("of another name is not found, as with Magento", async () => {
+    const elsewhere = { headers: { Store: "neither" } };
+    const { data, errors } = await mpc.graphql("{ storeConfig { store_code } }", {}, elsewhere);
+    expect(data).toBeUndefined();
+    expect(errors).toEqual([
+      { message: "Requested store is not found", extensions: { category: "graphql-input" } },
+    ]);
+    const answer = await mpc.rest("/rest/mpc/V1/guest-carts", { method: "POST" }, elsewhere);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: "Requested store is not found" });
+  });
+
+  test("stands in the address of REST calls, too", async () => {
+    const unnamed = { headers: { Store: "" } };
+    const begun = await mpc.rest(`/rest/${TWIN}/V1/guest-carts`, { method: "POST" }, unnamed);
+    const cartId = await begun.json();
+    expect((await readCart(twin, {}, cartId)).data.cart.id).toBe(cartId);
+    expect((await readCart(mpc, {}, cartId)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+    expect((await mpc.rest("/rest/neither/V1/guest-carts", { method: "POST" }, unnamed)).status).toBe(404);
+  });
+});
+
+describe("customers", () => {
+  test("open an account in each store by the same address, each with its own password and session", async () => {
+    const email = "both@example.com";
+    const here = await register(mpc, email, "Analytical1");
+    const there = await register(twin, email, "Difference2");
+    const [cartHere, cartThere] = [await ownCart(mpc, here), await ownCart(twin, there)];
+    expect(cartHere).not.toBe(cartThere);
+
+    for (const [engine, foreign] of [
+      [twin, here],
+      [mpc, there],
+    ] as const) {
+      const { errors } = await engine.graphql("{ customer { email } }", {}, foreign);
+      expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+    }
+    const wrong = await twin.graphql(LOG_IN, { email, password: "Analytical1" });
+    expect(wrong.errors?.[0].extensions.category).toBe("graphql-authentication");
+    expect((await twin.graphql(LOG_IN, { email, password: "Difference2" })).errors).toBeUndefined();
+  });
+
+  test("of one store are no customers of the other", async () => {
+    const email = "here-alone@example.com";
+    await register(mpc, email, "Analytical1");
+    const free = "query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }";
+    expect((await mpc.graphql(free, { email })).data.isEmailAvailable.is_email_available).toBe(false);
+    expect((await twin.graphql(free, { email })).data.isEmailAvailable.is_email_available).toBe(true);
+  });
+});
+
+describe("a cart", () => {
+  test("of the other store answers like one that is not there", async () => {
+    const { id, sender } = await cartWithTag(mpc);
+    const [foreign, unknown] = [
+      await readCart(twin, sender, id),
+      await readCart(twin, sender, "A".repeat(32)),
+    ];
+    expect(foreign.errors?.[0].extensions).toEqual(unknown.errors?.[0].extensions);
+    expect(foreign.errors?.[0].message.replace(id, "")).toBe(
+      unknown.errors?.[0].message.replace("A".repeat(32), ""),
+    );
+  });
+
+  test("takes neither products nor designs nor coupons nor gift cards of the other store", async () => {
+    const visitor = guest();
+    const cartId = await newCart(twin, visitor);
+    const foreign = await add(twin, visitor, cartId, [tag(await designTag(mpc, visitor))]);
+    expect(foreign.data.addProductsToCart.user_errors[0].code).toBe("PRODUCT_NOT_FOUND");
+
+    const designId = await designTag(twin, visitor, { sku: TWIN_TAG });
+    const added = await add(twin, visitor, cartId, [tag(designId, 1, TWIN_TAG)]);
+    expect(added.data.addProductsToCart.cart.total_quantity).toBe(1);
+
+    const { id: other } = await cartWithTag(mpc, visitor);
+    expect((await applyCoupon(mpc, visitor, other, TWIN_COUPON)).errors).toHaveLength(1);
+    expect((await applyCoupon(twin, visitor, cartId, TWIN_COUPON)).errors).toBeUndefined();
+    expect((await applyCoupon(twin, visitor, cartId, "WELCOME10")).errors).toHaveLength(1);
+
+    const balance = `query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { balance { value } } }`;
+    const { code } = await giftCard(mpc, 2500);
+    expect((await mpc.graphql(balance, { code })).data.giftCardAccount.balance.value).toBe(25);
+    expect((await twin.graphql(balance, { code })).errors).toHaveLength(1);
+  });
+});
+
+describe("orders", () => {
+  test("have numbers that tell the stores apart, none twice, and are known in their own store alone", async () => {
+    const [here, there] = [await orderAt(mpc, guest(), "pet-tag"), await orderAt(twin, guest(), TWIN_TAG)];
+    expect(here.number).toMatch(/^MPC1\d{8}$/);
+    expect(there.number).toMatch(/^TWIN1\d{8}$/);
+    expect(there.number.slice(-9)).not.toBe(here.number.slice(-9));
+    const open = "query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }";
+    expect((await twin.graphql(open, { token: there.token })).data.guestOrderByToken.number).toBe(
+      there.number,
+    );
+    expect((await mpc.graphql(open, { token: there.token })).errors).toHaveLength(1);
+    const find = "query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }";
+    const input = { number: there.number, email: "ada@example.com", lastname: "Byron", postcode: "95814" };
+    expect((await twin.graphql(find, { input })).data.guestOrder.number).toBe(there.number);
+    expect((await mpc.graphql(find, { input })).errors).toHaveLength(1);
+  });
+
+  test("are moved, shown and paid by no link in the other store", async () => {
+    const order = await ordered(mpc, guest());
+    const links = [order.token, await deskToken(mpc, order)];
+    const asker = await shopperWithCart(mpc, guest());
+    const accepted = await changingNothing(mpc, asker, async () => {
+      const opened: string[] = [];
+      for (const [operation, variables] of Object.entries(tokenCases)) {
+        for (const link of links) {
+          const answer = await attempt(twin, operation, variables(link), asker.sender);
+          if (!isRefused(answer)) opened.push(`${operation}: ${JSON.stringify(answer)}`);
+        }
+      }
+      return opened;
+    });
+    expect(accepted).toEqual([]);
+    expect((await move(mpc, links[1], "TAKE_PAYMENT")).errors).toBeUndefined();
+  });
+});
+
+describe("designs and photos", () => {
+  test("stay in their store, whoever holds the token that owns them", async () => {
+    const owner = { owner: randomToken() };
+    const designId = await designTag(mpc, owner);
+    const list = "{ designs { items { id } } }";
+    expect((await mpc.graphql(list, {}, owner)).data.designs.items).toEqual([{ id: designId }]);
+    expect((await twin.graphql(list, {}, owner)).data.designs.items).toEqual([]);
+    const picture = `/rest/mpc/V1/designs/${designId}/1/picture.svg`;
+    expect((await mpc.rest(picture, {}, owner)).status).toBe(200);
+    expect((await twin.rest(picture, {}, owner)).status).toBe(404);
+
+    const pixels = sharp({ create: { width: 300, height: 200, channels: 3, background: "#c04040" } });
+    const body = new Uint8Array(await pixels.jpeg().toBuffer());
+    const sent = await mpc.rest("/rest/mpc/V1/photos", { method: "POST", body }, owner);
+    const photo = `/rest/mpc/V1/photos/${(await sent.json()).data.id}/thumbnail`;
+    expect((await mpc.rest(photo, {}, owner)).status).toBe(200);
+    expect((await twin.rest(photo, {}, owner)).status).toBe(404);
+  });
+
+  test("are no customer's of the other store when they log in there", async () => {
+    const owner = { owner: randomToken() };
+    const designId = await designTag(mpc, owner);
+    const claim = "mutation { claimDesigns }";
+    const newcomer = { ...(await register(twin, "newcomer@example.com", "Analytical1")), ...owner };
+    await twin.graphql(claim, {}, newcomer);
+    expect((await mpc.graphql("{ designs { items { id } } }", {}, owner)).data.designs.items).toEqual([
+      { id: designId },
+    ]);
+  });
+
+  test("that were shared are shown in their store alone", async () => {
+    const ada = await customer(mpc);
+    const share = "mutation ($id: ID!) { shareDesign(id: $id) { share_token } }";
+    const { data } = await mpc.graphql(share, { id: await designTag(mpc, ada) }, ada);
+    const token = data.shareDesign.share_token;
+    const look = "query ($token: String!) { sharedDesign(token: $token) { sku } }";
+    expect((await mpc.graphql(look, { token })).data.sharedDesign.sku).toBe("pet-tag");
+    expect((await twin.graphql(look, { token })).data.sharedDesign).toBeNull();
+  });
+});
+
+describe("letters", () => {
+  test("are in the name of their store and lead to it", async () => {
+    const ada = await register(twin, "letters@twin.example", "Analytical1");
+    const order = await orderAt(twin, ada, TWIN_TAG);
+    const letters = await lettersTo(mpc, "letters@twin.example");
+    const confirmation = letters.find(({ subject }) => subject.includes(order.number));
+    expect(confirmation).toMatchObject({ store_code: TWIN });
+    expect(confirmation?.text_body).toContain(TWIN_NAME);
+    expect(confirmation?.text_body).toContain(`${TWIN_URL}/`);
+    expect(confirmation?.text_body).not.toContain(mpc.settings.publicUrl);
+  });
+
+  test("about the newsletter count in their store alone", async () => {
+    const email = "reader@twin.example";
+    const ask = `mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }`;
+    await twin.graphql(ask, { input: { email, subscribe: true, subscribe_source: "footer" } });
+    const token = linkToken((await lettersTo(mpc, email))[0]);
+    const confirm = "mutation ($token: String!) { confirmNewsletter(token: $token) { error } }";
+    expect((await mpc.graphql(confirm, { token })).data.confirmNewsletter.error).toBe(true);
+    expect((await twin.graphql(confirm, { token })).data.confirmNewsletter.error).toBe(false);
+  });
+});
+
+describe("a process that serves one of the stores", () => {
+  test("sends and prints what is its own, and leaves the rest to the other", async () => {
+    const [here, there] = [await orderAt(mpc, guest(), "pet-tag"), await orderAt(twin, guest(), TWIN_TAG)];
+    await move(mpc, await deskToken(mpc, here), "TAKE_PAYMENT");
+    const dataDirectory = mkdtempSync(join(tmpdir(), "twin-letters-"));
+    await mpc.db
+      .updateTable("mail_outbox")
+      .set({ sent_at: null, attempts: 0, claimed_until: null })
+      .execute();
+    await deliverMail(mpc.db, TWIN, openTransport({ ...storeSettings(mpc.settings, TWIN), dataDirectory }));
+    const sent = readdirSync(join(dataDirectory, "mail")).map((file) =>
+      readFileSync(join(dataDirectory, "mail", file), "utf8"),
+    );
+    rmSync(dataDirectory, { recursive: true });
+    expect(sent.some((text) => text.includes(there.number))).toBe(true);
+    expect(sent.some((text) => text.includes(here.number))).toBe(false);
+    expect(await claimPrint(mpc.db, TWIN, new Date())).toBeNull();
+    expect(await claimPrint(mpc.db, "mpc", new Date())).not.toBeNull();
+  });
+
+  test("has its own turn at each job", async () => {
+    const runs: string[] = [];
+    const job = {
+      name: "in each store",
+      everyMilliseconds: 60_000,
+      run: async ({ storeCode }: { storeCode: string }) => void runs.push(storeCode),
+    };
+    for (const storeCode of ["mpc", TWIN, "mpc", TWIN]) {
+      const settings = storeSettings(mpc.settings, storeCode);
+      await runDueJobs({ db: mpc.db, settings, storeCode, wakeMail: () => {} }, [job]);
+    }
+    expect(runs).toEqual(["mpc", TWIN]);
+  });
+});
