@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
 import { ordered } from "./atelier";
-import { type EngineFixture, openFixture } from "./engine-fixture";
+import type { EngineFixture } from "./engine-fixture";
 import { accountCases } from "./foreign/account-cases";
 import { addressOf } from "./foreign/address-of";
 import { attempt, changingNothing, isRefused, wordsOf } from "./foreign/attempt";
@@ -13,13 +13,14 @@ import { documentOf, operationsWithArguments } from "./foreign/operations";
 import { orderCases } from "./foreign/order-cases";
 import { tokenCases } from "./foreign/token-cases";
 import { customer, guest } from "./shopper";
+import { atTwin, openTwins } from "./twin-store";
 
 const cases = { ...cartCases, ...designCases, ...orderCases, ...accountCases };
 
 let engine: EngineFixture;
 let strangers: Record<"another customer" | "a guest", Shopper>;
 beforeAll(async () => {
-  engine = await openFixture();
+  engine = await openTwins();
   strangers = {
     "another customer": await shopperWithCart(engine, await customer(engine)),
     "a guest": await shopperWithCart(engine, guest()),
@@ -49,6 +50,17 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
       expect(wordsOf(foreign, thing)).toBe(wordsOf(nothing, unknown));
     },
   );
+
+  test("tells its owner as little in another store of the same database", async () => {
+    const unknown = unknownLike(thing);
+    const sender = atTwin(owner.sender);
+    const [foreign, nothing] = await changingNothing(engine, owner, async () => [
+      await attempt(engine, operation, variables(thing, owner, owner), sender),
+      await attempt(engine, operation, variables(unknown, owner, owner), sender),
+    ]);
+    expect(isRefused(foreign), JSON.stringify(foreign)).toBe(true);
+    expect(wordsOf(foreign, thing)).toBe(wordsOf(nothing, unknown));
+  });
 
   test(isRefusedToOwner ? "is for nobody" : "is for its owner", async () => {
     const answer = await attempt(engine, operation, variables(thing, owner, owner), owner.sender);

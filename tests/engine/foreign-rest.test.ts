@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ordered } from "./atelier";
-import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import type { EngineFixture, Sender } from "./engine-fixture";
 import { changingNothing } from "./foreign/attempt";
 import { type Shopper, shopperWithCart, unknownLike } from "./foreign/foreign-case";
 import { type RestCase, restCases } from "./foreign/rest-cases";
 import { customer, guest } from "./shopper";
+import { atTwin, openTwins } from "./twin-store";
 
 let engine: EngineFixture;
 let owner: Shopper;
 let strangers: Record<"another customer" | "a guest", Shopper>;
 beforeAll(async () => {
-  engine = await openFixture();
+  engine = await openTwins();
   owner = await shopperWithCart(engine, await customer(engine));
   strangers = {
     "another customer": await shopperWithCart(engine, await customer(engine)),
@@ -46,6 +47,18 @@ describe.each(Object.entries(restCases))("%s", (_name, restCase) => {
       expect(foreign).toEqual(nothing);
     },
   );
+
+  test("tells its owner as little in another store of the same database", async () => {
+    const thing = await restCase.thing(engine, owner);
+    const unknown = String(unknownLike(thing));
+    const asker = { ...owner, sender: atTwin(owner.sender) };
+    const [foreign, nothing] = await changingNothing(engine, owner, async () => [
+      await attempt(restCase, thing, asker),
+      await attempt(restCase, unknown, asker),
+    ]);
+    expect(foreign.status).toBeGreaterThanOrEqual(400);
+    expect(foreign).toEqual(nothing);
+  });
 
   test(restCase.isRefusedToOwner ? "is for nobody" : "is for its owner", async () => {
     const { status } = await attempt(restCase, await restCase.thing(engine, owner), owner);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEngine } from "~/engine/shared/engine";
 import type { Settings } from "~/settings.server";
 import { type EngineFixture, freshSettings, openFixture } from "./engine-fixture";
+import { brandsWithTwin, TWIN } from "./twin-store";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -185,11 +186,15 @@ test("pages for developers are not served", async () => {
   expect(response.headers.get("Content-Type") ?? "").not.toContain("text/html");
 });
 
-test("several processes may start on one new database at once", async () => {
-  const { settings, remove } = await freshSettings();
-  const exits = await Promise.all([1, 2, 3].map(() => prepareDatabase(settings)));
-  expect(exits).toEqual([0, 0, 0]);
+test("several processes may start on one new database at once, of one store or of two", async () => {
+  const { brandsDirectory, remove: removeBrands } = brandsWithTwin();
+  const { settings, remove } = await freshSettings({ brandsDirectory });
+  const exits = await Promise.all(
+    ["mpc", TWIN, "mpc", TWIN].map((brand) => prepareDatabase({ ...settings, brand, stores: [brand] })),
+  );
+  expect(exits).toEqual([0, 0, 0, 0]);
   await remove();
+  removeBrands();
 });
 
 test("a rebuilt engine takes over the open connection", async () => {
