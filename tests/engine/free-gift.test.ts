@@ -230,6 +230,17 @@ describe("a gift that the shopper removes", () => {
     expect((await look()).gifts).toHaveLength(1);
   });
 
+  it("stays away after a log-in", async () => {
+    const ada = await customer(engine);
+    const { id, sender } = await cartWithLedges(2);
+    await remove(sender, id, GIFT_UID);
+    const merge = "mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }";
+    await engine.graphql(merge, { id }, ada);
+    const { bought, gifts } = await giftCart(engine, ada, await ownCart(engine, ada));
+    expect(bought).toHaveLength(1);
+    expect(gifts).toEqual([]);
+  });
+
   it("is removed by REST, too, in one's own cart alone", async () => {
     const grace = await customer(engine);
     const own = await cartWithLedges(2, grace);

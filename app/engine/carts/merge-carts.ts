@@ -52,6 +52,7 @@ export function inherited(source: Row<"cart">, destination: Row<"cart">) {
     billing_same_as_shipping,
     coupon_code: destination.coupon_code ?? source.coupon_code,
     price_code: source.price_code ?? destination.price_code,
+    declines_free_gift: Math.max(source.declines_free_gift, destination.declines_free_gift),
     balances: mergedBalances(source, destination),
     additional_information: mergedInformation(source, destination),
   };
