@@ -56,6 +56,15 @@ describe("settings", () => {
     );
   });
 
+  it("serve the store of the brand, and those that are named beside it", () => {
+    const DATA_DIR = folder();
+    expect(readSettings({ DATA_DIR, BRAND: "neon" }).stores).toEqual(["neon"]);
+    expect(readSettings({ DATA_DIR, STORES: "neon, mpc,neon" }).stores).toEqual(["mpc", "neon"]);
+    expect(() => readSettings({ DATA_DIR, STORES: "neon" })).toThrow(/STORES must name the BRAND, mpc/);
+    expect(() => readSettings({ DATA_DIR, STORES: "mpc,unknown" })).toThrow(/STORES unknown has no /);
+    expect(() => readSettings({ DATA_DIR, STORES: "mpc,../etc" })).toThrow(/STORES must be codes of brands/);
+  });
+
   it("name every wrong setting", () => {
     const wrong = { DATA_DIR: folder(), PORT: "high", BRAND: "Other brand", DATABASE_URL: "mysql://x" };
     expect(() => readSettings(wrong)).toThrow(/PORT.*BRAND.*DATABASE_URL/);
