@@ -113,7 +113,8 @@ export async function openFixture(changes: Partial<Settings> = {}): Promise<Engi
     },
     rest(path, init = {}, sender = {}) {
       forgetKept(engine.db);
-      const headers = { ...identity(settings, sender), ...Object.fromEntries(new Headers(init.headers)) };
+      const headers = new Headers(identity(settings, sender));
+      for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
       return engine.answer(new Request(`http://engine.test${path}`, { ...init, headers }));
     },
     async close() {
