@@ -114,7 +114,7 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     [],
   ],
   ["/photomug-tool", tool, [...SHELL, ...METADATA, "StudioProduct"], []],
-  ["/checkout/cart", cart, [...SHELL, ...METADATA], [...CART, "CartExtras"]],
+  ["/checkout/cart", cart, [...SHELL, ...METADATA], ["CartExtras", "CartPage"]],
   ["/checkout", checkout, [...SHELL, "CheckoutCountries"], CART],
 ];
 

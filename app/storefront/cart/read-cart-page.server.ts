@@ -1,4 +1,4 @@
-import { CartExtrasDocument } from "~/provider/contract/documents.generated";
+import { CartExtrasDocument, type CartExtrasQuery } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { unpaidOrder } from "~/storefront/checkout/unpaid-order.server";
 import { leaveTool } from "~/storefront/studio/tool-draft.server";
@@ -22,13 +22,16 @@ export interface CartPageView {
   isUnreadable: boolean;
 }
 
+type ExtendedCart = NonNullable<CartExtrasQuery["cart"]>;
+
 /** The shopper's cart for its page. */
 export async function readCartPage(request: Request): Promise<CartPageView & { headers: Headers }> {
   const provider = await openProvider(request);
   const removed = new URL(request.url).searchParams.get(REMOVED_PARAM) ?? "";
-  const [{ read, failure }, extras, unpaid] = await Promise.all([
-    tryReadingCart(provider),
-    readExtras(provider, removed),
+  const extension = readExtension(provider, removed);
+  const [{ read, failure }, extended, unpaid] = await Promise.all([
+    tryReadingCart(provider, extension),
+    extension,
     unpaidOrder(request, provider),
   ]);
   const estimate = read && (await readCartEstimate(request, provider, read.core));
@@ -36,7 +39,7 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
   for (const cookie of await leaveTool(request)) headers.append("Set-Cookie", cookie);
   return {
     cart: read && cartView(read.core, read.extension),
-    extras,
+    extras: extended && cartExtras(extended),
     estimate,
     unpaid,
     isUnreadable: failure !== null,
@@ -44,10 +47,10 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
   };
 }
 
-/** @param removed uid of the line that was just removed, or "" */
-async function readExtras(provider: Provider, removed: string): Promise<CartExtras | null> {
+/** All that the page shows of the extension, by one question. @param removed uid of the line that was just removed, or "" */
+async function readExtension(provider: Provider, removed: string): Promise<ExtendedCart | null> {
   const id = provider.cartId;
   if (!id) return null;
   const answer = await provider.attempt(CartExtrasDocument, { id, removed });
-  return answer.data?.cart ? cartExtras(answer.data.cart) : null;
+  return answer.data?.cart ?? null;
 }

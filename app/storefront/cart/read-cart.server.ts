@@ -25,21 +25,31 @@ export async function readCart(provider: Provider): Promise<ReadCart | null> {
   return read;
 }
 
-/** The same for pages that show an empty cart when the provider cannot answer (specification §4 "Cart"). */
-export async function tryReadingCart(provider: Provider): Promise<CartReading> {
+/**
+ * The same for pages that show an empty cart when the provider cannot answer (specification §4 "Cart").
+ * @param extension the extension's view of the cart, from pages that ask for more of it
+ */
+export async function tryReadingCart(
+  provider: Provider,
+  extension: Promise<ExtensionCart | null> = readExtension(provider),
+): Promise<CartReading> {
   const id = provider.cartId;
   if (!id) return { read: null, failure: null };
-  const [core, extension] = await Promise.all([
-    provider.attempt(CartPageDocument, { id }),
-    provider.attempt(CartExtensionDocument, { id }),
-  ]);
+  const [core, known] = await Promise.all([provider.attempt(CartPageDocument, { id }), extension]);
   if (!core.status) {
     const isEnded = core.error === "cart-gone" || core.error === "logged-out";
     return { read: null, failure: isEnded ? null : core.message };
   }
   if (!core.data.cart?.itemsV2?.items.length) return { read: null, failure: null };
   return {
-    read: { core: core.data.cart, extension: extension.status ? extension.data.cart : null },
+    read: { core: core.data.cart, extension: known },
     failure: null,
   };
+}
+
+async function readExtension(provider: Provider): Promise<ExtensionCart | null> {
+  const id = provider.cartId;
+  if (!id) return null;
+  const answer = await provider.attempt(CartExtensionDocument, { id });
+  return answer.data?.cart ?? null;
 }
