@@ -58,8 +58,10 @@ export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "br
 }
 
 function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
-  const { name, email, address, description, keywords } = brandOf(code, settings);
-  const texts = { code, name, email, address, description, keywords };
+  const { name, email, address, description, keywords, home } = brandOf(code, settings);
+  const homeTitle = home.title ? `${home.title} | ${name}` : name;
+  const homeDescription = home.description ?? description;
+  const texts = { code, name, email, address, description, keywords, homeTitle, homeDescription };
   const folder = brandFolder(code, settings);
   const house = houseFolder(settings);
   return {

@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { requirePage } from "~/storefront/content/house-pages.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { pageTitle } from "~/storefront/content/page-title";
@@ -9,6 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  requirePage("picture tips");
   const page = await readPageMetadata(request, {
     defaults: {
       title: pageTitle("Picture Tips: Which Pet Photos Print Well"),

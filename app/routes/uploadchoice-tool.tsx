@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requirePage } from "~/storefront/content/house-pages.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { pageTitle } from "~/storefront/content/page-title";
@@ -14,13 +15,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta(data.page) : [{ title: errorTitle(error) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  requirePage("photo on any product");
   const isPossible = await hasFeature("designing");
   const [page, view] = await Promise.all([
     readPageMetadata(request, {
       defaults: {
         title: pageTitle("See Your Pet's Photo on Our Gifts"),
-        description:
-          "Send one photo of your pet and see it on mugs, canvases, pillows and more before you choose.",
+        description: "Send one photo of your pet and see it on what we make before you choose.",
         keywords: "upload pet photo, photo gifts, pet photo on products",
       },
     }),
@@ -30,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  requirePage("photo on any product");
   await requireFeature("designing");
   return receiveChoice(request);
 }

@@ -38,7 +38,7 @@ const answers: Record<string, { take: Answer; done: string } | undefined> = {
     done: "Thank you. A person reads your wish and answers with a new proof.",
   },
   NEW_VERSION: { take: sendVersion, done: "Thank you. A new proof of your design comes by email." },
-  ASK: { take: ask, done: "Your proof comes by email. We print nothing before you approve it." },
+  ASK: { take: ask, done: "Your proof comes by email. We make nothing before you approve it." },
 };
 
 /** Takes the buyer's answer to a proof, or finds their order. */

@@ -9,7 +9,7 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
   if (!view.items) {
     return (
       <Page>
-        <PageHeading lead="See the designs of your order flat and large, exactly as we print them.">
+        <PageHeading lead="See the designs of your order flat and large, exactly as we make them.">
           Look at your artwork
         </PageHeading>
         <FindOrder view={view} />
@@ -18,7 +18,7 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
   }
   return (
     <Page>
-      <PageHeading lead="Flat and large, exactly as it is printed. Dashed lines and edges are not part of it.">
+      <PageHeading lead="Flat and large, exactly as it is made. Dashed lines and edges are not part of it.">
         {view.order ? `The artwork of order ${view.order.number}` : "Your artwork"}
       </PageHeading>
       {view.items.length === 0 && <p className="text-lg">Nothing in this order was designed.</p>}

@@ -19,7 +19,7 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
   if (!order || !items) {
     return (
       <Page>
-        <PageHeading lead="Look at your designs once more before we print them. You can approve them or ask for a change.">
+        <PageHeading lead="Look at your designs once more before we make them. You can approve them or ask for a change.">
           Approve your proof
         </PageHeading>
         <FindOrder view={view} />
@@ -37,7 +37,7 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
             </p>
           )}
           <SubmitButton name="verdict" value="ASK">
-            Send me a proof before you print
+            Send me a proof before you make it
           </SubmitButton>
         </Form>
       )}
@@ -71,13 +71,13 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
 function leadOf({ order, items }: ArtworkView): string {
   if (!order || !items?.length) return "Nothing in this order was designed, so there is nothing to approve.";
   if (items.some(({ proof }) => proof)) {
-    return "Read every name and number once more. What you see is what we print, and only what you approve.";
+    return "Read every name and number once more. What you see is what we make, and only what you approve.";
   }
   switch (order.proofRequest) {
     case "ASKED":
-      return "Your proof comes by email as soon as the order is paid and its print files are made. We print nothing before you approve it.";
+      return "Your proof comes by email as soon as the order is paid and its print files are made. We make nothing before you approve it.";
     case "POSSIBLE":
-      return "Nobody asked for a proof of this order, so we print your designs as they are shown here. You can still have one first; your order then waits for your answer.";
+      return "Nobody asked for a proof of this order, so we make your designs as they are shown here. You can still have one first; your order then waits for your answer.";
     case "NONE":
       return "We have begun to make this order, so its designs can no longer change.";
   }

@@ -31,7 +31,7 @@ function headingOf({ state, answeredOn, isByDeadline }: ProofView): string {
     case "CHANGE":
       return `You asked for a change on ${answeredOn}`;
     case "ENDED":
-      return "The order has ended, so nothing is printed.";
+      return "The order has ended, so nothing is made.";
   }
 }
 
@@ -40,11 +40,11 @@ function nextOf({ state, lastDay }: ProofView): string | null {
     case "MAKING":
       return "It comes by email in a few minutes, and then you can answer it here.";
     case "SENT":
-      return `Please answer by ${lastDay}. Without an answer we print it as it is shown.`;
+      return `Please answer by ${lastDay}. Without an answer we make it as it is shown.`;
     case "APPROVED":
-      return "We print it as it is shown here.";
+      return "We make it as it is shown here.";
     case "CHANGE":
-      return "A person reads your wish and answers with a new proof. Nothing is printed before.";
+      return "A person reads your wish and answers with a new proof. Nothing is made before.";
     case "ENDED":
       return null;
   }

@@ -30,8 +30,7 @@ function DesigningRests() {
     <div className="mt-6 rounded-field bg-sand px-4 py-3">
       <p className="font-semibold">Our design tools rest at the moment.</p>
       <p className="mt-1">
-        This gift is made with your own photo. Write to us, and we help you to it, or come back a little
-        later.
+        This one is made to your own design. Write to us, and we help you to it, or come back a little later.
       </p>
       <ButtonLink to="/contact-us" variant="plain" className="-ml-2 mt-1">
         Contact us

@@ -62,7 +62,7 @@ function Contact() {
       <EmailField
         label="Email"
         required
-        help="For the confirmation, and in case we have a question about your photo."
+        help="For the confirmation, and in case we have a question about your order."
       />
       <p className="mt-2">
         Have an account?{" "}

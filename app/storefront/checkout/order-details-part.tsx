@@ -2,7 +2,7 @@ import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { Field } from "~/storefront/ui/field";
 
 export const orderDetailsLabels = {
-  send_proof: "Send me a proof before you print",
+  send_proof: "Send me a proof before you make it",
   dropship: "No prices in the parcel",
   gst_company: "Business: Company",
   gst_number: "Business: GST number",
@@ -38,7 +38,7 @@ function SendProof() {
     <div className="mb-2">
       <CheckboxField name="send_proof" label={orderDetailsLabels.send_proof} />
       <p className="ml-8 text-sm text-soft-ink">
-        You get an email with your designs exactly as we print them, and we begin once you have approved them.
+        You get an email with your designs exactly as we make them, and we begin once you have approved them.
         Your order arrives later by the days that takes.
       </p>
     </div>

@@ -88,7 +88,7 @@ function Answers({ view }: { view: ReviewStepView }) {
       )}
       {view.sendProof && (
         <Part title="Proof" step="address">
-          We send you a proof by email and print nothing before you approve it
+          We send you a proof by email and make nothing before you approve it
         </Part>
       )}
       {view.delivery && (

@@ -1,6 +1,7 @@
 import { openCatalogue } from "../catalog/catalogue-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
+import { requirePage } from "./house-pages.server";
 import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
@@ -13,8 +14,9 @@ export interface FramingView {
 const FRAMED_PRINTS = "wall-art/framed-prints";
 const MOST_CARDS = 8;
 
-/** The page about frames with the framed products. @throws Response 502 when the provider cannot answer */
+/** The page about frames with the framed products. @throws Response 404 in a brand without it, 502 when the provider cannot answer */
 export async function readFraming(request: Request): Promise<FramingView> {
+  requirePage("framing");
   const catalogue = await openCatalogue(request);
   const [page, cards] = await Promise.all([
     readPageMetadata(request, {

@@ -46,10 +46,12 @@ export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null 
       <Container>
         <RecentlyViewed className="pt-10 lg:pt-16" />
       </Container>
-      {texts.posts && view.posts.length > 0 && (
+      {texts.posts && view.posts.length > 0 ? (
         <HomeSection title={texts.posts.title} more={{ title: texts.posts.more, path: "/blog" }}>
           <PostCards posts={view.posts} />
         </HomeSection>
+      ) : (
+        <div className="pb-10 lg:pb-16" />
       )}
     </>
   );

@@ -14,7 +14,7 @@ interface Listed {
 export async function answerSiteMap(): Promise<Response> {
   const known = await requestPublic(SiteMapDocument, {}).catch(() => null);
   const kept = known?.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }));
-  const own = sitePages.map((path) => ({ path, changedAt: null }));
+  const own = sitePages().map((path) => ({ path, changedAt: null }));
   const listed = [...own, ...(kept ?? [])].filter(({ path }) => mayBeListed(path));
   return xml(writeSiteMap(listed, currentSettings().publicUrl));
 }

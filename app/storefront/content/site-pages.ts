@@ -1,16 +1,27 @@
-/** Pages with a route of their own that search engines may list; what the provider keeps is listed by itself. */
-export const sitePages: string[] = [
+import { thisBrand } from "~/brand/this-brand";
+import type { HousePage } from "~/brand/words-schema";
+
+const ofTheHouse = [
   "/",
   "/blog",
   "/coupons-codes-and-deals",
-  "/arttoframe",
-  "/product/picture-tips",
-  "/uploadchoice-tool",
   "/customer-reviews",
   "/write-a-review",
   "/share-your-photo",
   "/refer-a-friend",
 ];
+
+/** Those that only some brands have. */
+const ofBrands: Record<HousePage, string> = {
+  framing: "/arttoframe",
+  "picture tips": "/product/picture-tips",
+  "photo on any product": "/uploadchoice-tool",
+};
+
+/** Pages with a route of their own that search engines may list; what the provider keeps is listed by itself. */
+export function sitePages(): string[] {
+  return [...ofTheHouse, ...thisBrand().pages.map((page) => ofBrands[page])];
+}
 
 /** What robots have no business in (robots.txt). */
 export const closedPaths: string[] = [

@@ -65,7 +65,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
       <p id={`${FIELD}-help`} className="mt-1 text-sm text-soft-ink">
         {hasOffer
           ? "With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address."
-          : "New gifts, ideas for your pet's photos, and offers first."}
+          : "What is new, ideas for your pet, and offers first."}
       </p>
       <PersonStep id="subscribe-person" error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
       <div className="mt-3 flex flex-col gap-2 sm:flex-row">

@@ -1,10 +1,11 @@
+import { thisBrand } from "~/brand/this-brand";
 import { OwnPhotosDocument, ProductsBySkuDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { openCatalogue } from "../catalog/catalogue-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { cardsOf } from "../catalog/product-cards.server";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
-import { ONE_PHOTO, offeredProducts } from "./offered-products";
+import { ONE_PHOTO } from "./one-photo";
 import type { UploadChoiceView } from "./upload-choice-view";
 
 const MOST_PHOTOS = 12;
@@ -27,11 +28,12 @@ export async function readUploadChoice(request: Request): Promise<UploadChoiceVi
 
 async function readCards(request: Request, photoId: string): Promise<ProductCardView[]> {
   const catalogue = await openCatalogue(request);
-  const { products } = await catalogue(ProductsBySkuDocument, { skus: offeredProducts });
+  const skus = thisBrand().photoProducts;
+  const { products } = await catalogue(ProductsBySkuDocument, { skus });
   const items = products?.items ?? [];
   const cards = await cardsOf(
     catalogue,
-    offeredProducts.flatMap((sku) => items.find((item) => item?.sku === sku) ?? []),
+    skus.flatMap((sku) => items.find((item) => item?.sku === sku) ?? []),
   );
   return cards.map((card) => withPhoto(card, photoId));
 }

@@ -13,7 +13,7 @@ export function ReferTerms() {
       <Term title="What your friend gets">
         <p>
           50% off the first order: whoever signs up for our newsletter is sent the code by email. And the
-          chance to try a design, with their own photo, before deciding anything.
+          chance to try a design of their own before deciding anything.
         </p>
       </Term>
       <Term title="When it counts">

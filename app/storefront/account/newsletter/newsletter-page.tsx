@@ -53,8 +53,8 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
         )}
       </Form>
       <p className="mt-4 text-sm text-soft-ink">
-        New gifts, ideas for your pet's photos, and offers first; now and then, never daily. Every email has a
-        link that ends them.
+        What is new, ideas for your pet, and offers first; now and then, never daily. Every email has a link
+        that ends them.
       </p>
     </>
   );

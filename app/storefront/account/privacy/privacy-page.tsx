@@ -1,3 +1,4 @@
+import { thisBrand } from "~/brand/this-brand";
 import { buttonClasses } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { Part } from "../part";
@@ -33,11 +34,16 @@ function ExportPart() {
       </p>
       <a
         href="/rest/mpc/V1/customers/me/export"
-        download="my-pet-canvas-data.json"
+        download={`${inFileName(thisBrand().name)}-data.json`}
         className={buttonClasses("quiet", "mt-5")}
       >
         Download my data
       </a>
     </Part>
   );
+}
+
+/** "My Shop" → "my-shop". */
+function inFileName(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

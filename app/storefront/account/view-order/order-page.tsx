@@ -109,7 +109,7 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
       {order.proofPath && !order.hasOpenProofs && (
         <Part title="Designs">
           <Link to={order.proofPath} className="font-semibold text-accent underline underline-offset-4">
-            See them as we print them
+            See them as we make them
           </Link>
         </Part>
       )}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
+import { thisBrand } from "~/brand/this-brand";
 import type { PhotoLayer } from "~/design/document";
 import { layerName } from "~/design/layers";
 import { buttonClasses } from "../../ui/button";
@@ -55,15 +56,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
       </div>
       <SharpnessNote photo={part} />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        JPEG, PNG, WebP, GIF, BMP, HEIC or SVG, up to 25 MB.{" "}
-        <a
-          href="/product/picture-tips"
-          target="_blank"
-          rel="noreferrer"
-          className="inline-block underline underline-offset-4 hover:text-accent"
-        >
-          Picture tips<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        JPEG, PNG, WebP, GIF, BMP, HEIC or SVG, up to 25 MB. <PictureTips />
       </p>
       <FieldError id={id} error={error} />
       {upload && <UploadState field={field} upload={upload} />}
@@ -107,5 +100,20 @@ function RemovePhoto({ surface, layer }: { surface: string; layer: PhotoLayer })
     >
       Remove this photo
     </button>
+  );
+}
+
+/** In a tab of its own, so that the design stays open; nothing in a brand without the page. */
+function PictureTips() {
+  if (!thisBrand().pages.includes("picture tips")) return null;
+  return (
+    <a
+      href="/product/picture-tips"
+      target="_blank"
+      rel="noreferrer"
+      className="inline-block underline underline-offset-4 hover:text-accent"
+    >
+      Picture tips<span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }
