@@ -7,6 +7,7 @@ import { startDocument } from "~/design/blueprint";
 import { applyCommand } from "~/design/commands";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { catalogRows } from "~/engine/catalog/seed/seed-catalog";
+import { openDatabase } from "~/engine/database/open-database";
 import { openEngine } from "~/engine/shared/engine";
 import { type EngineFixture, freshSettings, openFixture } from "./engine-fixture";
 import { add, guest, newCart } from "./shopper";
@@ -140,13 +141,13 @@ describe("a folder that is wrong is refused with the file and what is wrong in i
     remove = made.remove;
     symlinkSync(resolve("brands/mpc"), join(made.brandsDirectory, "mpc"));
     const { settings, remove: removeData } = await freshSettings(made);
-    const engine = await openEngine(settings);
-    await expect(openEngine({ ...settings, stores: ["mpc", "tiny"] })).rejects.toThrow(
+    const db = await openDatabase(settings);
+    await expect(openEngine({ ...settings, stores: ["mpc", "tiny"] }, db)).rejects.toThrow(
       /Store tiny cannot sell pet-tag \(.*tags\.yaml\): store mpc of this database has it/,
     );
-    const stores = await engine.db.selectFrom("category").select("store_code").distinct().execute();
+    const stores = await db.selectFrom("category").select("store_code").distinct().execute();
     expect(stores).toEqual([{ store_code: "mpc" }]);
-    await engine.close();
+    await db.destroy();
     await removeData();
   });
 });
