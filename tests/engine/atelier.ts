@@ -1,6 +1,6 @@
+import { shopEmailOf } from "~/engine/mail/sender";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { place, readyCart } from "./shopper";
-import { SHOP_EMAIL } from "./letters";
 
 /** What the shop does with orders, as sentences for tests, by the link of its own letter. */
 
@@ -36,7 +36,7 @@ export async function deskToken(
   const letter = await engine.db
     .selectFrom("mail_outbox")
     .selectAll()
-    .where("recipient", "=", SHOP_EMAIL)
+    .where("recipient", "=", shopEmailOf(engine.settings))
     .where("subject", "=", `New order ${number}`)
     .executeTakeFirstOrThrow();
   return /\/orders\/desk\/([\w.-]+)/.exec(letter.text_body)?.[1] ?? "no link in the letter";

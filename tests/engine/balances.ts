@@ -12,7 +12,11 @@ export function giftCard(engine: EngineFixture, amountCents: number): Promise<Is
   return engine.db
     .transaction()
     .execute((transaction) =>
-      issueGiftCard(transaction, { storeCode: "mpc", amountCents, reasonKey: `test:${randomId()}` }),
+      issueGiftCard(transaction, {
+        storeCode: engine.settings.brand,
+        amountCents,
+        reasonKey: `test:${randomId()}`,
+      }),
     );
 }
 
@@ -26,7 +30,7 @@ export async function give(
 ): Promise<void> {
   await engine.db.transaction().execute((transaction) =>
     addEntry(transaction, {
-      storeCode: "mpc",
+      storeCode: engine.settings.brand,
       account: id,
       kind,
       amount,
@@ -39,7 +43,7 @@ export async function give(
 
 /** What is there: of a customer, or of a gift card. */
 export function there(engine: EngineFixture, { id }: { id: number }, kind: BalanceKind): Promise<number> {
-  return balanceOf(engine.db, { storeCode: "mpc", account: id, kind });
+  return balanceOf(engine.db, { storeCode: engine.settings.brand, account: id, kind });
 }
 
 export const BALANCES = `

@@ -23,17 +23,17 @@ export function remind(
   changes: Partial<EngineFixture["settings"]["carts"]> = {},
 ): Promise<void> {
   const settings = { ...engine.settings, carts: { ...engine.settings.carts, ...changes } };
-  return remindOfLeftCarts.run({ db: engine.db, settings, storeCode: "mpc", wakeMail }, now);
+  return remindOfLeftCarts.run({ db: engine.db, settings, storeCode: settings.brand, wakeMail }, now);
 }
 
 export const newAddress = () => `${randomId().toLowerCase()}@example.com`;
 
 export async function subscribe(
-  { db }: EngineFixture,
+  { db, settings }: EngineFixture,
   email: string,
   status: "subscribed" | "unsubscribed" | "pending" = "subscribed",
 ): Promise<void> {
-  const claims = { storeCode: "mpc", email };
+  const claims = { storeCode: settings.brand, email };
   await ensureSubscriber(db, { ...claims, firstname: null, source: "test" });
   await setStatus(db, claims, status, "test");
 }

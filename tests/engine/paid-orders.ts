@@ -15,7 +15,7 @@ export function orderOf({ db }: EngineFixture, number: string) {
 /** The payment page tells that all of it was paid. */
 export function pay({ db, settings }: EngineFixture, { id, grand_total_cents }: Order) {
   const receipt = signReceipt(settings, { orderId: id, cents: grand_total_cents, reference: `test-${id}` });
-  return takePayment({ db, settings, storeCode: "mpc", wakeMail: () => {} }, receipt);
+  return takePayment({ db, settings, storeCode: settings.brand, wakeMail: () => {} }, receipt);
 }
 
 /** The buyer asks for the order to be cancelled. */

@@ -8,7 +8,7 @@ import type { EngineFixture } from "./engine-fixture";
 /** What the printer does, as sentences for tests. */
 
 export function jobContext({ db, settings }: EngineFixture): JobContext {
-  return { db, settings, storeCode: "mpc", wakeMail: () => {} };
+  return { db, settings, storeCode: settings.brand, wakeMail: () => {} };
 }
 
 /** Lets the job write all print files that are due. */

@@ -1,0 +1,357 @@
+import { readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { referralLetter } from "~/engine/balances/referrals/referral-letter";
+import type { Row } from "~/engine/database/schema";
+import { certificateLetter, certificateReceipt } from "~/engine/gift-certificates/certificate-letters";
+import { queueMail } from "~/engine/mail/outbox";
+import { senderOf } from "~/engine/mail/sender";
+import { endingLetter } from "~/engine/memberships/member-letters";
+import { queueExpiredLetter } from "~/engine/orders/expired-letter";
+import { queueUnwantedPaymentLetters } from "~/engine/payments/unwanted-payment-letters";
+import { queueDeadlineLetter, queueReminder } from "~/engine/proofs/proof-letters";
+import { earnedLetter, expiryLetter, takenBackLetter } from "~/engine/rewards/reward-letters";
+import { queueDeviceLetter } from "~/engine/sessions/device-letter";
+import { storeSettings } from "~/engine/shared/store-settings";
+import { thanksLetter } from "~/engine/shared-photos/thanks-letter";
+import { decide, deliverAll, deskToken, move, ordered } from "./atelier";
+import { give } from "./balances";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { leftByGuest, remind } from "./left-carts";
+import { lettersTo, linkToken } from "./letters";
+import { cancelByToken, orderOf } from "./paid-orders";
+import { printedBytes, printFiles, readablePdf } from "./print-shop";
+import { proofedTag } from "./proofs";
+import { guest, readyCart } from "./shopper";
+import { brandsWith } from "./tiny-brand";
+
+const SHOP = "https://tiny.example";
+const OTHERS = /my ?pet|mypet|harbor street/i;
+const PASSWORD = "Good-dog-2026";
+
+/** A brand that sells what mpc sells, under a name, an address and colours of its own. */
+const BRAND = readFileSync("brands/mpc/brand.yaml", "utf8")
+  .replace(/^name: .*$/m, "name: Tiny Paws")
+  .replace(/^email: .*$/m, "email: hello@tinypaws.example")
+  .replace(/^address: .*$/m, "address: 1 Burrow Lane, Bath, ME 04530")
+  .replace(/^signOff: .*$/m, "signOff: With a squeak,");
+
+const { brandsDirectory, remove } = brandsWith("tiny", { "brand.yaml": BRAND });
+symlinkSync(resolve("brands/mpc/catalogue"), join(brandsDirectory, "tiny", "catalogue"));
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture({ brand: "tiny", stores: ["tiny"], brandsDirectory, publicUrl: SHOP });
+});
+afterAll(async () => {
+  await engine.close();
+  remove();
+});
+
+async function done(document: string, variables: object = {}, sender: Sender = guest()): Promise<void> {
+  const { errors } = await engine.graphql(document, variables, sender);
+  expect(errors, document).toBeUndefined();
+}
+
+/** Opens an account whose address is proven. */
+async function registered(email: string): Promise<Sender & { id: number; email: string }> {
+  const { data } = await engine.graphql(
+    "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
+    { input: { firstname: "Ada", lastname: "Byron", email, password: PASSWORD } },
+  );
+  const { id } = await engine.db
+    .updateTable("customer")
+    .set({ email_confirmed_at: new Date().toISOString() })
+    .where("email", "=", email)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, email, token: data.createCustomer.customer_token };
+}
+
+async function aboutAccounts(): Promise<void> {
+  const ada = await registered("grace@example.com");
+  await done('mutation { requestPasswordResetEmail(email: "grace@example.com") }');
+  await done('mutation { loginByEmailOtpData(email: "grace@example.com") { success } }');
+  await done(
+    `mutation { changeCustomerPassword(currentPassword: "${PASSWORD}", newPassword: "Better-dog-2026") { email } }`,
+    {},
+    ada,
+  );
+  await done(
+    'mutation { updateCustomerEmail(email: "new@example.com", password: "Better-dog-2026") { customer { email } } }',
+    {},
+    ada,
+  );
+  await queueDeviceLetter(engine.db, { storeCode: "tiny", settings: engine.settings }, ada.email, {
+    hash: null,
+    name: "Firefox on Linux",
+  });
+  await done('mutation { inviteFriends(emails: "friend@example.com") }', {}, ada);
+  await give(engine, ada, "credit", 5000);
+  const gift = { request_id: "a-gift-for-Bob", amount: 25, recipient_name: "Bob" };
+  await done(
+    "mutation ($input: SendGiftCardInput!) { sendGiftCard(input: $input) { gift_card { code_ending } } }",
+    { input: { ...gift, recipient_email: "bob@example.com" } },
+    ada,
+  );
+  await done("mutation { sendLeavingCode }", {}, ada);
+}
+
+async function aboutLeaving(): Promise<void> {
+  const eve = await registered("eve@example.com");
+  await done(
+    "mutation ($input: DeleteCustomerAccountInput!) { deleteCustomerAccount(input: $input) }",
+    { input: { password: PASSWORD } },
+    eve,
+  );
+}
+
+async function aboutNews(): Promise<void> {
+  const ask = (subscribe: boolean) =>
+    done(
+      "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }",
+      {
+        input: { email: "reader@example.com", subscribe, subscribe_source: "footer" },
+      },
+    );
+  await ask(true);
+  const token = linkToken((await lettersTo(engine, "reader@example.com")).at(-1));
+  await done("mutation ($token: String!) { confirmNewsletter(token: $token) { error } }", { token });
+  await ask(true);
+  await ask(false);
+  await leftByGuest(engine);
+  await remind(engine);
+}
+
+async function aboutQuestions(): Promise<void> {
+  await done("mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }", {
+    input: { name: "Ada Byron", email: "ada@example.com", comment: "Is it dishwasher safe?" },
+  });
+  await done("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {
+    input: { sku: "photo-mug", nickname: "Ada", question: "Does it fit?", email: "ada@example.com" },
+  });
+  const [asked] = (await lettersTo(engine, "hello@tinypaws.example")).filter(({ text_body }) =>
+    text_body.includes("Does it fit?"),
+  );
+  const token = /\/questions\/answer\/(\S+)/.exec(asked.text_body)?.[1];
+  await done(
+    "mutation ($input: AnswerProductQuestionInput!) { answerProductQuestion(input: $input) { status } }",
+    { input: { token, decision: "PUBLISH", answer: "It does." } },
+  );
+}
+
+async function aboutOrders(): Promise<void> {
+  const sender = guest();
+  const order = await ordered(engine, sender);
+  const desk = await deliverAll(engine, order);
+  await done(
+    "mutation ($input: ClaimOrderItemInput!) { claimOrderItem(input: $input) { items { claim { id } } } }",
+    {
+      input: {
+        order_token: order.token,
+        order_item_id: order.itemId,
+        reason: "DAMAGED",
+        wish: "REFUND",
+        message: "It came bent.",
+      },
+    },
+    sender,
+  );
+  const { id } = await engine.db.selectFrom("order_claim").select("id").executeTakeFirstOrThrow();
+  await decide(engine, desk, { claim_id: String(id), decision: "REFUND" });
+  const held = await ordered(engine, guest());
+  await move(engine, await deskToken(engine, held), "TAKE_PAYMENT");
+  await move(engine, await deskToken(engine, held), "HOLD");
+  await done("mutation ($input: IdentityCheckInput!) { requestIdentityCheck(input: $input) { id } }", {
+    input: { order_number: held.number, email: "ada@example.com", postcode: "95814" },
+  });
+  const undone = await ordered(engine, sender);
+  await cancelByToken(engine, undone.token, sender);
+  const row = await orderOf(engine, undone.number);
+  await queueExpiredLetter(engine.db, engine.settings, row);
+  await queueUnwantedPaymentLetters(engine.db, engine.settings, row, 1200);
+}
+
+async function aboutProofs(): Promise<void> {
+  const proofed = await proofedTag(engine);
+  const order = await orderOf(engine, proofed.number);
+  const proofs = await engine.db.selectFrom("proof").selectAll().execute();
+  await queueReminder(engine.db, engine.settings, order, { proofs, dueAt: new Date().toISOString() });
+  await queueDeadlineLetter(engine.db, engine.settings, order, proofs);
+}
+
+/** Letters of the clock, and of what takes long to come about. */
+async function aboutBalances(): Promise<void> {
+  const { settings } = engine;
+  const certificate: Row<"gift_certificate"> = {
+    ...({} as Row<"gift_certificate">),
+    recipient_name: "Bob",
+    recipient_email: "bob@example.com",
+    sender_name: "Ada",
+    message: null,
+    amount_cents: 2500,
+  };
+  const gift = { certificate, codes: ["ABCD-EFGH-JKLM-NPQR"], orderNumber: "TINY100000001" };
+  const points = { points: 10, balance: 20, orderNumber: "TINY100000001", expiresAt: "2027-01-01T00:00:00Z" };
+  const letters = [
+    referralLetter(settings, 1000),
+    certificateLetter(settings, gift),
+    certificateReceipt(settings, gift),
+    endingLetter(settings, { until: "2027-01-01", renews: true }),
+    endingLetter(settings, { until: "2027-01-01", renews: false }),
+    earnedLetter(settings, points),
+    takenBackLetter(settings, points),
+    expiryLetter(settings, [points]),
+    thanksLetter(settings, "Otto", null),
+    thanksLetter(settings, "Otto", { code: "PHOTO-1", fromCents: 2500, days: 90 }),
+  ];
+  for (const letter of letters) {
+    await queueMail(engine.db, { storeCode: "tiny", recipient: "ada@example.com", ...letter });
+  }
+}
+
+/** Every kind of letter, by its subject. */
+const KINDS = [
+  "Please confirm your email address",
+  "Choose a new password",
+  "Your code to sign in",
+  "Your password has been changed",
+  "Please confirm your new email address",
+  "The email address of your account is to change",
+  "A new sign-in to your account",
+  "Ada thought of you and your pet",
+  "A gift card of $25 for you",
+  "Your gift card of $25 is on its way",
+  "Your code to delete your account",
+  "Your account is deleted",
+  "Please confirm your newsletter",
+  "Your code for 50% off your first order",
+  "You already get our newsletter",
+  "End your newsletter",
+  "Your Engraved Pet Tag is still in your cart",
+  "We have your message",
+  "A message from Ada Byron",
+  "Your question about Custom Pet Photo Mug",
+  "Your order TINY",
+  "New order TINY",
+  "Your parcel TINY",
+  "We have your note about order TINY",
+  "Claim: ",
+  "Refund to send: ",
+  "Our answer about order TINY",
+  "A question about your order TINY",
+  "Your code for an order on hold",
+  "Cancelled: order TINY",
+  "Your order TINY100000003 is cancelled",
+  "Your order TINY100000003 is closed",
+  "$12.00 goes back to you",
+  "Payment sent back: order TINY",
+  "Your proof of order TINY",
+  "Your proof of order TINY100000004 waits for you",
+  "We print order TINY",
+  "$10 of store credit for you",
+  "A gift certificate of $25 for you",
+  "Your gift for Bob is on its way",
+  "Your membership ends on",
+  "Go on with your membership",
+  "10 points for order",
+  "Points of order",
+  "10 points last until",
+  "Thank you for another photo",
+  "Thank you for your photo: here are $10",
+];
+
+describe("the letters of a brand", () => {
+  let letters: Row<"mail_outbox">[];
+  beforeAll(async () => {
+    await aboutAccounts();
+    await aboutLeaving();
+    await aboutNews();
+    await aboutQuestions();
+    await aboutOrders();
+    await aboutProofs();
+    await aboutBalances();
+    letters = await engine.db.selectFrom("mail_outbox").selectAll().execute();
+  }, 120_000);
+
+  test.each(KINDS)("%s… is written in its name and leads to its shop", (kind) => {
+    const found = letters.filter(({ subject }) => subject.startsWith(kind));
+    expect(found.length, letters.map(({ subject }) => subject).join("\n")).toBeGreaterThan(0);
+    for (const { subject, text_body, html_body } of found) {
+      expect(`${subject}\n${text_body}\n${html_body}`).not.toMatch(OTHERS);
+      expect(html_body).toContain("Tiny Paws, 1 Burrow Lane, Bath, ME 04530");
+      const links = [...text_body.matchAll(/https?:\/\/[^/\s]+/g)].map(([link]) => link);
+      for (const link of links) expect([SHOP, "https://www.ups.com"]).toContain(link);
+    }
+  });
+
+  test("are signed as it signs", () => {
+    const toShoppers = letters.filter(({ recipient }) => recipient !== "hello@tinypaws.example");
+    for (const { text_body } of toShoppers) expect(text_body).toContain("With a squeak,\nTiny Paws\n");
+    expect(toShoppers.length).toBeGreaterThan(40);
+  });
+
+  test("come from its address, unless one sender is set for all", () => {
+    expect(senderOf(engine.settings)).toBe('"Tiny Paws" <hello@tinypaws.example>');
+    const mailFrom = "All shops <post@shops.example>";
+    expect(senderOf({ ...engine.settings, mailFrom })).toBe(mailFrom);
+  });
+});
+
+describe("the papers of a brand", () => {
+  test("an invoice and the check that it waits for name it", async () => {
+    const order = await ordered(engine, guest());
+    const { data } = await engine.graphql(
+      "query ($token: String!) { guestOrderByToken(input: { token: $token }) { payment_instructions } }",
+      { token: order.token },
+    );
+    expect(data.guestOrderByToken.payment_instructions).toContain("to Tiny Paws, write the order number");
+    expect(data.guestOrderByToken.payment_instructions).toContain("Tiny Paws, 1 Burrow Lane, Bath, ME 04530");
+    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    const paid = await engine.graphql(
+      "query ($token: String!) { guestOrderByToken(input: { token: $token }) { invoice_url } }",
+      { token: order.token },
+    );
+    const answer = await engine.rest(paid.data.guestOrderByToken.invoice_url);
+    const pdf = readablePdf(Buffer.from(await answer.arrayBuffer()));
+    expect(pdf).toContain("(Tiny Paws)");
+    expect(pdf).not.toMatch(OTHERS);
+  });
+
+  test("a print file says who made it", async () => {
+    const { itemId } = await proofedTag(engine);
+    const [file] = await printFiles(engine, itemId);
+    const pdf = printedBytes(engine, file).toString("latin1");
+    expect(pdf).toContain("<xmp:CreatorTool>Tiny Paws</xmp:CreatorTool>");
+    expect(OTHERS.exec(pdf)?.[0]).toBeUndefined();
+  });
+
+  test("the payment page and the carrier are the shop's", async () => {
+    const cart = await readyCart(engine, guest(), { payment: "sandbox_hosted" });
+    const { data } = await engine.graphql(
+      "query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method { carrier_title } } } }",
+      { id: cart },
+    );
+    expect(data.cart.shipping_addresses[0].selected_shipping_method.carrier_title).toBe("Tiny Paws");
+    const answer = await engine.rest("/sandbox-payment/of-no-order");
+    expect(await answer.text()).toContain("Tiny Paws payment sandbox");
+  });
+
+  test("what a customer takes along is named after it", async () => {
+    const { token } = await registered("takes@example.com");
+    const answer = await engine.rest("/rest/mpc/V1/customers/me/export", {}, { token });
+    expect(answer.headers.get("Content-Disposition")).toContain("tiny-paws-data.json");
+  });
+});
+
+describe("an engine of several stores", () => {
+  test("leads each store's letters to its own address, and the others' to the shop's", () => {
+    const settings = { ...engine.settings, storeUrls: { neon: "https://neon.example" } };
+    expect(storeSettings(settings, "neon")).toMatchObject({
+      brand: "neon",
+      publicUrl: "https://neon.example",
+    });
+    expect(storeSettings(settings, "other").publicUrl).toBe(SHOP);
+    expect(storeSettings(settings, "tiny")).toBe(settings);
+  });
+});
