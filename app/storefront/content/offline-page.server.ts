@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "~/brand/brand";
 import { tokensCss } from "~/brand/tokens";
-import { listKeptPages, OFFLINE_LOOKS, OFFLINE_PET } from "./offline-parts";
+import { findDrawing } from "./drawings.server";
+import { listKeptPages, OFFLINE_LOOKS } from "./offline-parts";
 import { escapeXml } from "./xml";
 
 /** What shoppers see without a connection (public/service-worker.js): a page that needs no other file. */
@@ -20,7 +21,7 @@ export function offlinePage({ name, tokens }: Brand): string {
 <body>
 <header>${shop}</header>
 <main>
-${OFFLINE_PET}
+${findDrawing("dog-beagle")?.svg ?? ""}
 <div>
 <h1>You are offline</h1>
 <p>There is no connection, so we cannot fetch this page. Your cart and your designs are safe with us.</p>

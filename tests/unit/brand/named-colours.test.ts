@@ -8,7 +8,6 @@ const STOREFRONT = join(__dirname, "../../../app/storefront");
 const PICTURES = [
   "content/framing-page.tsx",
   "content/tip-drawings.tsx",
-  "content/answer-social-picture.server.ts",
   "shell/payment-marks.tsx",
   "studio/panels/template-panel.tsx",
   "studio/turntable/mug-model.ts",
