@@ -1,3 +1,4 @@
+import { contrast, partsOf } from "./contrast";
 import type { Tokens } from "./tokens";
 
 /** A brand's colours and typefaces where it writes on white: letters and papers. */
@@ -10,58 +11,53 @@ export interface PaperLooks {
   line: string;
   accent: string;
   /** Where the name stands. */
-  masthead: { background: string; ink: string };
+  masthead: Pair;
+  button: Pair;
   /** One that every machine has. */
   headingFont: string;
 }
 
-/** WCAG 2.2 AA for words. */
-const LEAST_CONTRAST = 4.5;
+interface Pair {
+  background: string;
+  ink: string;
+}
+
+/** A little more than WCAG's 4.5, so that words can be read on the tint around the white, too. */
+const LEAST_CONTRAST = 5;
+/** How much of a colour stays with each step that darkens it. */
 const DARKER = 0.95;
 
 /**
  * A dark brand writes on white, too: mail programs drop or turn round dark grounds as each likes, and nobody prints
- * black sheets. Its own dark is the masthead then, and the ink; bright colours are darkened until they can be read.
+ * black sheets. Its own dark is the masthead and the buttons then, and the ink; bright colours are darkened until they can be read.
  */
 export function paperLooks({ scheme, colours, headingFont }: Tokens): PaperLooks {
   const isDark = scheme === "dark";
   const softInk = readable(colours["soft-ink"]);
+  const accent = readable(colours.accent);
+  const sign = { background: colours.paper, ink: colours.accent };
   return {
-    paper: isDark ? lightened(softInk, 0.93) : colours.paper,
+    paper: isDark ? mixed(softInk, "#ffffff", 0.93) : colours.paper,
     ink: isDark ? readable(colours.paper) : readable(colours.ink),
     softInk,
-    line: isDark ? lightened(softInk, 0.75) : colours.line,
-    accent: readable(colours.accent),
-    masthead: { background: colours.paper, ink: isDark ? colours.accent : colours.ink },
+    line: isDark ? mixed(softInk, "#ffffff", 0.75) : colours.line,
+    accent,
+    masthead: isDark ? sign : { background: colours.paper, ink: colours.ink },
+    button: isDark ? sign : { background: accent, ink: "#ffffff" },
     headingFont: headingFont === "fraunces" ? "Georgia,serif" : "Helvetica,Arial,sans-serif",
   };
 }
 
 /** The colour, darkened as far as it takes to be read on white. */
-export function readable(colour: string): string {
-  let parts = partsOf(colour);
-  while (contrastWithWhite(parts) < LEAST_CONTRAST) parts = parts.map((part) => part * DARKER);
-  return hex(parts);
+function readable(colour: string): string {
+  let darker = colour;
+  while (contrast(darker, "#ffffff") < LEAST_CONTRAST) darker = mixed(darker, "#000000", 1 - DARKER);
+  return darker;
 }
 
-/** @param share of white, from 0 to 1 */
-function lightened(colour: string, share: number): string {
-  return hex(partsOf(colour).map((part) => part + (255 - part) * share));
-}
-
-function contrastWithWhite(parts: number[]): number {
-  const [red, green, blue] = parts.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-}
-
-/** "#B8431F" → [184, 67, 31] */
-function partsOf(colour: string): number[] {
-  return [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
-}
-
-function hex(parts: number[]): string {
-  return `#${parts.map((part) => Math.floor(part).toString(16).padStart(2, "0")).join("")}`;
+/** @param share of the second colour, from 0 to 1 */
+function mixed(colour: string, other: string, share: number): string {
+  const others = partsOf(other);
+  const parts = partsOf(colour).map((part, index) => Math.floor(part + (others[index] - part) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -21,11 +21,11 @@ export function letterPaper(shop: Shop, title: string, body: SafeHtml): string {
 
 /** Styles of what stands in letters. */
 export function letterStyles(shop: Shop) {
-  const { softInk, line, accent, headingFont } = paperLooks(ownBrand(shop).tokens);
+  const { softInk, line, accent, button, headingFont } = paperLooks(ownBrand(shop).tokens);
   return {
     heading: `margin:0 0 16px;font:600 26px/1.25 ${headingFont}`,
     link: `color:${accent}`,
-    button: `display:inline-block;padding:12px 24px;border-radius:999px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600`,
+    button: `display:inline-block;padding:12px 24px;border-radius:999px;background:${button.background};color:${button.ink};text-decoration:none;font-weight:600`,
     soft: `color:${softInk}`,
     /** Of borders. */
     line: `1px solid ${line}`,

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { contrast } from "~/brand/contrast";
 import { readYaml } from "~/brand/read-yaml.server";
 import { type Colour, tokensSchema } from "~/brand/tokens";
 
@@ -65,17 +66,3 @@ test("contrast is measured as WCAG says", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
 });
-
-/** The ratio of two colours' relative luminances, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
-    const share = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
