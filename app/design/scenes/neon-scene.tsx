@@ -27,7 +27,7 @@ export function NeonScene({ surface, sizes, options, background, light = "on", i
   return (
     <g>
       <BrickWall width={800} height={800} {...bricks[background]} idPrefix={idPrefix} />
-      <path d="M0 0h800v800H0z" fill="#e4e0ec" opacity="0.5" {...unlit} />
+      <path d="M0 0h800v800H0z" fill="#efe9ee" fillOpacity="0.62" {...unlit} />
       <g {...lit}>
         <Light place={place} idPrefix={idPrefix} />
       </g>

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { ADDRESS, add, ownCart, payBy, place, shipTo } from "../engine/shopper";
+import { Account, PASSWORD } from "../fixtures/account";
+import { expectComplete } from "../fixtures/complete-page";
+import { shopEngine } from "../fixtures/shop-engine";
+import { expect, test } from "../fixtures/shop-test";
+
+/** One address of every kind of page in the dark palette; what is not for every brand is left to the first. */
+const PAGES = [
+  "/",
+  "/neon-signs",
+  "/neon-name",
+  "/neon-dimmer",
+  "/neon-gift-certificate",
+  "/create-your-own-neon-sign",
+  "/neon-sign-tool-products",
+  "/catalogsearch/result?q=paw",
+  "/catalogsearch/result?q=zzzzzz",
+  "/productqa/index/view/ps/neon-name",
+  "/about-us",
+  "/faq",
+  "/contact-us",
+  "/privacy-policy",
+  "/write-a-review",
+  "/customer-reviews",
+  "/coupons-codes-and-deals",
+  "/share-your-photo",
+  "/artwork_view",
+  "/proof_order",
+  "/blog",
+  "/blog/which-color-for-which-wall",
+  "/refer-a-friend",
+  "/validate/identification",
+  "/cookie-choices",
+  "/checkout/cart",
+  "/customer/login",
+  "/customer/register",
+  "/customer/order",
+  "/customer/forgot-password",
+];
+
+const ROOMS = [
+  "dashboard",
+  "information",
+  "address-book",
+  "add-address",
+  "my-orders",
+  "view-order/{orderNumber}",
+  "my-saved-design",
+  "my-rewards",
+  "my-rewards/rewardpoints",
+  "my-rewards/loyaltylevel",
+  "my-rewards/transactions",
+  "my-credits",
+  "refer-and-earn",
+  "gift-card-balance",
+  "newsletter",
+  "sessions",
+  "privacy",
+];
+
+for (const address of PAGES) {
+  test(`${address} is complete and can be read in the dark`, async ({ page }) => {
+    await expectComplete(page, address);
+  });
+}
+
+test("every room of an account can be read in the dark", async ({ page }) => {
+  const orderNumber = await ordersADimmer(page);
+  for (const room of ROOMS) {
+    await expectComplete(page, `/customer/account/${room.replace("{orderNumber}", orderNumber)}`);
+  }
+});
+
+/** Logs in as a new customer with an order. @returns its number */
+async function ordersADimmer(page: Page): Promise<string> {
+  const engine = shopEngine(page.request);
+  const { email } = new Account(page);
+  const { data: created } = await engine.graphql(
+    "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
+    { input: { firstname: "Ada", lastname: "Byron", email, password: PASSWORD } },
+  );
+  const sender = { token: created.createCustomer.customer_token };
+  const cart = await ownCart(engine, sender);
+  await add(engine, sender, cart, [{ sku: "neon-dimmer", quantity: 1 }]);
+  await shipTo(engine, sender, cart, { address: ADDRESS });
+  await payBy(engine, sender, cart, "checkmo");
+  const { data: placed } = await place(engine, sender, cart);
+  await logsIn(page, email);
+  return placed.placeOrder.orderV2.number;
+}
+
+async function logsIn(page: Page, email: string): Promise<void> {
+  await page.goto("/customer/login");
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: "Email" }).fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("banner").getByText("Hi, Ada")).toBeVisible();
+}
