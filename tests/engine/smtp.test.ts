@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deliverMail } from "~/engine/mail/deliver-mail";
 import { queueMail } from "~/engine/mail/outbox";
 import { openTransport } from "~/engine/mail/transport";
+import { storeSettings } from "~/engine/shared/store-settings";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest, place, readyCart } from "./shopper";
 
@@ -67,4 +68,13 @@ test("a letter of the newsletter can be ended by the mail program's own button",
   expect(told).toContain("Reply-To: help@example.com");
   expect(told).toContain("List-Unsubscribe: <http://localhost:3000/newsletter/unsubscribe?token=t>");
   expect(told).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+});
+
+test("a letter of another store comes from its own brand", async () => {
+  const hello = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+  await queueMail(engine.db, { storeCode: "neon", recipient: "reader@example.com", ...hello });
+  told = "";
+  await deliverMail(engine.db, "neon", openTransport(storeSettings(engine.settings, "neon")));
+  expect(told).toContain("MAIL FROM:<hello@mypetneon.example>");
+  expect(told).toContain("From: My Pet Neon <hello@mypetneon.example>");
 });
