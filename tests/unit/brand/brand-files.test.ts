@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { currentBrand } from "~/brand/current-brand.server";
+import { answerBrandFile } from "~/storefront/content/brand-files.server";
+import { logoIcon, logoOnPaper } from "~/storefront/content/brand-pictures.server";
+import { policyOf } from "~/storefront/content/offline-page.server";
+
+const square = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${fill}"/></svg>`;
+
+const ask = (path: string) => answerBrandFile(new Request(`http://shop.example${path}`));
+
+describe("the logo", () => {
+  const brand = { ...currentBrand(), logo: square("#ff0000") };
+
+  it("stands in the middle of the brand's paper", async () => {
+    const icon = await logoOnPaper(brand, { size: 100, share: 0.5 });
+    const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) => {
+      const start = (y * info.width + x) * info.channels;
+      return data.subarray(start, start + 3).toString("hex");
+    };
+    expect(info).toMatchObject({ width: 100, height: 100 });
+    expect(colourAt(50, 50)).toBe("ff0000");
+    expect(`#${colourAt(10, 50)}`).toBe(brand.tokens.colours.paper.toLowerCase());
+  });
+
+  it("is an icon file of two sizes, each where the file says", async () => {
+    const icon = await logoIcon(brand);
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 2]);
+    for (const [entry, size] of [16, 32].entries()) {
+      const at = 6 + entry * 16;
+      const from = icon.readUInt32LE(at + 12);
+      const picture = sharp(icon.subarray(from, from + icon.readUInt32LE(at + 8)));
+      expect(await picture.metadata()).toMatchObject({ format: "png", width: size, height: size });
+      expect(icon.readUInt8(at)).toBe(size);
+    }
+  });
+});
+
+describe("a file of the brand", () => {
+  it.each([
+    ["/favicon.svg", "image/svg+xml"],
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-touch-icon.png", "image/png"],
+    ["/icon-192.png", "image/png"],
+    ["/site.webmanifest", "application/manifest+json"],
+    ["/offline.html", "text/html; charset=utf-8"],
+  ])("%s is %s", async (path, type) => {
+    const answer = await ask(path);
+    expect(answer.headers.get("Content-Type")).toBe(type);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  });
+
+  it("may be kept for good at the address of this version of the brand, and for an hour at any other", async () => {
+    const kept = async (path: string) => (await ask(path)).headers.get("Cache-Control");
+    expect(await kept(`/favicon.svg?v=${currentBrand().version}`)).toMatch(/immutable/);
+    expect(await kept("/favicon.svg?v=another")).toBe("public, max-age=3600");
+    expect(await kept("/favicon.svg")).toBe("public, max-age=3600");
+  });
+
+  it("is none that there is not", async () => {
+    await expect(ask("/favicon.gif")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it("lets a page that stands alone have its own scripts and styles, and no others", () => {
+  const policy = policyOf("<style>a{}</style><p>b</p><script>c()</script>");
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(policy).toContain(`script-src ${hash("c()")};`);
+  expect(policy).toContain(`style-src ${hash("a{}")};`);
+  expect(policyOf("<p>none</p>")).toContain("script-src 'none'");
+});

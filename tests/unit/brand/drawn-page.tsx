@@ -1,0 +1,36 @@
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** What the server draws of a page at `/`: components that link and look where they are can stand in it. */
+export function drawnPage(page: ReactElement): string {
+  const route = { id: "root", path: "" };
+  const context = {
+    manifest: {
+      routes: { root: { ...route, module: "/root.js", hasLoader: false, hasAction: false } },
+      entry: { imports: [], module: "/entry.js" },
+      url: "/manifest.js",
+      version: "1",
+    },
+    routeModules: { root: { default: () => page } },
+    staticHandlerContext: {
+      basename: "/",
+      location: { pathname: "/", search: "", hash: "", state: null, key: "default" },
+      loaderData: {},
+      actionData: null,
+      errors: null,
+      matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }],
+      statusCode: 200,
+      loaderHeaders: {},
+      actionHeaders: {},
+      activeDeferreds: null,
+    },
+    future: {},
+    isSpaMode: false,
+    serializeError: (error: Error) => error,
+  };
+  return renderToStaticMarkup(
+    <RemixServer context={context as unknown as EntryContext} url="http://shop.example/" />,
+  );
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { BrandView } from "~/brand/brand";
+import { brandOf } from "~/brand/brands.server";
+import { storeDataOf } from "~/brand/store-data.server";
+import { showBrand, thisBrand } from "~/brand/this-brand";
+import { sitePages } from "~/storefront/content/site-pages";
+import tools from "~/storefront/studio/tools.json";
+
+const brandsDirectory = resolve("brands");
+const codes = readdirSync(brandsDirectory).filter((code) =>
+  existsSync(join(brandsDirectory, code, "brand.yaml")),
+);
+
+/** Every path at which the store of a brand has something. */
+function pathsOf(code: string): Set<string> {
+  const { categories, products } = storeDataOf(code, { brandsDirectory });
+  return new Set([
+    ...categories.map(({ urlPath }) => `/${urlPath}`),
+    ...products.map(({ urlKey }) => `/${urlKey}`),
+    ...tools.map(({ path }) => path),
+    ...pagesOf(brandOf(code, { brandsDirectory })),
+  ]);
+}
+
+function pagesOf(brand: BrandView): string[] {
+  const shown = thisBrand();
+  showBrand(brand);
+  const pages = sitePages();
+  showBrand(shown);
+  return pages;
+}
+
+describe.each(codes)("the brand %s", (code) => {
+  const { navigation, home, emptyCart, firstPieces, photoProducts } = brandOf(code, { brandsDirectory });
+
+  test("leads nowhere that its store does not have", () => {
+    const { departments, loved, everything } = navigation;
+    const linked = [
+      everything,
+      ...loved,
+      ...departments.flatMap((department) => [department, ...department.pages]),
+      ...firstPieces,
+      ...[emptyCart.tool, home.hero?.button].flatMap((link) => link ?? []),
+    ].map(({ path }) => path);
+    const categories = [
+      home.favorites?.category,
+      home.carousel?.category,
+      home.pets?.category,
+      ...(home.departments?.categories ?? []),
+    ].flatMap((path) => (path ? [`/${path}`] : []));
+    const known = pathsOf(code);
+    expect([...linked, ...categories].filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test("puts photos on what it sells", () => {
+    const sold = storeDataOf(code, { brandsDirectory }).products.map(({ sku }) => sku);
+    expect(photoProducts.filter((sku) => !sold.includes(sku))).toEqual([]);
+  });
+});
+
+test("the neon brand has its tools first", () => {
+  const { navigation } = brandOf("neon", { brandsDirectory });
+  const first = navigation.departments.slice(0, 2).map(({ path }) => path);
+  expect(first).toEqual(["/create-your-own-neon-sign", "/neon-sign-tool-products"]);
+});

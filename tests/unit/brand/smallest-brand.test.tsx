@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Brand } from "~/brand/brand";
+import { brandOf } from "~/brand/brands.server";
+import { showBrand, thisBrand } from "~/brand/this-brand";
+import { manifestOf } from "~/storefront/content/brand-files.server";
+import { HomePage } from "~/storefront/content/home-page";
+import type { HomeView } from "~/storefront/content/home-view.server";
+import { offlinePage } from "~/storefront/content/offline-page.server";
+import { pageMeta } from "~/storefront/content/page-description";
+import { pageTitle } from "~/storefront/content/page-title";
+import { sitePages } from "~/storefront/content/site-pages";
+import { organizationData } from "~/storefront/content/structured-data";
+import { Footer } from "~/storefront/shell/footer";
+import { Header } from "~/storefront/shell/header";
+import type { ShellView } from "~/storefront/shell/shell-view.server";
+import { drawnPage } from "./drawn-page";
+
+/** All that a brand has to say. */
+const BRAND = `
+name: Hay & Hoof
+email: hello@hoof.example
+address: The old mill
+signOff: At a gallop,
+description: Mugs for people who smell of hay.
+keywords: horse mug
+`;
+
+const brands = mkdtempSync(join(tmpdir(), "brands-"));
+const shown = thisBrand();
+let brand: Brand;
+
+beforeAll(() => {
+  const folder = join(brands, "hoof");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "brand.yaml"), BRAND);
+  cpSync("brands/neon/tokens.yaml", join(folder, "tokens.yaml"));
+  writeFileSync(join(folder, "logo.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>');
+  brand = brandOf("hoof", { brandsDirectory: brands });
+  showBrand(brand);
+});
+
+afterAll(() => {
+  showBrand(shown);
+  rmSync(brands, { recursive: true, force: true });
+});
+
+const shell: ShellView = {
+  customer: null,
+  cartCount: 0,
+  message: null,
+  isMobile: false,
+  offers: [],
+  missing: [],
+  now: "2027-01-01T00:00:00.000Z",
+};
+
+const emptyShop = (): HomeView => ({
+  page: { title: "", description: "", canonical: "" },
+  texts: brand.home,
+  favorites: [],
+  departments: [],
+  carousel: [],
+  reviews: null,
+  posts: [],
+});
+
+describe("a brand that says no more than it must", () => {
+  test("has its name in titles, and where networks name the site", () => {
+    expect(pageTitle("Your cart")).toBe("Your cart | Hay & Hoof");
+    const page = { title: "Any", description: "Any", canonical: "https://hoof.example/any" };
+    expect(pageMeta(page)).toContainEqual({ property: "og:site_name", content: "Hay & Hoof" });
+  });
+
+  test("is told to search engines with its mail and its address, however that is written", () => {
+    expect(organizationData("https://hoof.example")).toMatchObject({
+      "script:ld+json": { name: "Hay & Hoof", email: "hello@hoof.example", address: "The old mill" },
+    });
+  });
+
+  test("has a header without departments, with the way home", () => {
+    const header = drawnPage(<Header shell={shell} isShort={false} />);
+    expect(header).toMatch(/<a href="\/"[^>]*>.*Hay &amp; Hoof/s);
+    expect(header).toContain(`src="/favicon.svg?v=${brand.version}"`);
+    expect(header).not.toContain('aria-label="Shop"');
+  });
+
+  test("has a footer that names it and lists no goods", () => {
+    const footer = drawnPage(<Footer calm={false} sticks={false} now={shell.now} honeypot={null} />);
+    expect(footer).toContain("© 2027 <span>Hay &amp; Hoof.");
+    expect(footer).toContain('href="/shipping"');
+    expect(footer).not.toContain('aria-label="Shop links"');
+  });
+
+  test("has a home page of its name and what it sells, and nothing of another brand", () => {
+    const home = drawnPage(<HomePage view={emptyShop()} offer={null} />);
+    expect(home).toMatch(/<h1[^>]*>Hay &amp; Hoof<\/h1>/);
+    expect(home).toContain("Mugs for people who smell of hay.");
+    expect(home).not.toMatch(/<h2|<img|How it works|pet/i);
+  });
+
+  test("has none of the pages that are not for every brand", () => {
+    expect(sitePages()).toContain("/blog");
+    expect(sitePages()).not.toContain("/arttoframe");
+    expect(sitePages()).not.toContain("/uploadchoice-tool");
+  });
+
+  test("is an app of its name and colours", () => {
+    expect(manifestOf(brand)).toMatchObject({
+      name: "Hay & Hoof",
+      background_color: brand.tokens.colours.paper,
+      icons: [{ src: `/favicon.svg?v=${brand.version}` }, { sizes: "192x192" }, { sizes: "512x512" }],
+    });
+  });
+
+  test("is there without a connection, too", () => {
+    const page = offlinePage(brand);
+    expect(page).toContain("<title>You Are Offline | Hay &amp; Hoof</title>");
+    expect(page).toContain('const ending = " | Hay & Hoof"');
+    expect(page).toMatch(/--paper:\d+ \d+ \d+/);
+  });
+});
+
+test("a part that a brand does say is shown", () => {
+  const steps = [{ title: "Saddle up", text: "Then ride." }];
+  const departments = [{ title: "Mugs", path: "/mugs", pages: [] }];
+  showBrand({ ...brand, navigation: { ...brand.navigation, departments } });
+  const view = { ...emptyShop(), texts: { ...brand.home, steps } };
+  expect(drawnPage(<HomePage view={view} offer={null} />)).toContain("Saddle up");
+  expect(drawnPage(<Header shell={shell} isShort={false} />)).toMatch(/aria-label="Shop".*href="\/mugs"/s);
+});
