@@ -1,13 +1,20 @@
 import type { GoodProps } from "./good";
-import { Ground, SoftShadow } from "./ground";
+import { SoftShadow } from "./ground";
 
-/** A round dial in a cord, a ring of light around it, and the plug. */
-export function NeonDimmer({ background, idPrefix }: GoodProps) {
+/** A round dial in a cord, a ring of light around it, and the plug; at night, as signs are. */
+export function NeonDimmer({ idPrefix }: GoodProps) {
   const dial = `${idPrefix}-dial`;
   const glow = `${idPrefix}-glow`;
+  const room = `${idPrefix}-room`;
   return (
     <g>
-      <Ground background={background} idPrefix={idPrefix} />
+      <radialGradient id={room} cx="0.45" cy="0.45" r="0.8">
+        <stop offset="0" stopColor="#3b2a48" />
+        <stop offset="1" stopColor="#12121c" />
+      </radialGradient>
+      <path d="M0 0h800v800H0z" fill={`url(#${room})`} />
+      <path d="M0 560h800v240H0z" fill="#000" opacity="0.28" />
+      <path d="M0 560h800v3H0z" fill="#fff" opacity="0.12" />
       <SoftShadow idPrefix={idPrefix} by={16} />
       <linearGradient id={dial} x2="0.7" y2="1">
         <stop offset="0" stopColor="#4a4a58" />
@@ -17,10 +24,10 @@ export function NeonDimmer({ background, idPrefix }: GoodProps) {
         <stop offset="0.55" stopColor="#ff5fa2" stopOpacity="0.75" />
         <stop offset="1" stopColor="#ff5fa2" stopOpacity="0" />
       </radialGradient>
-      <path d={CORD} transform="translate(14 22)" {...line} stroke="#3a2414" strokeOpacity="0.25" />
-      <path d={CORD} {...line} stroke="#2a2a36" />
-      <path d={CORD} {...line} stroke="#6a6a7a" strokeWidth="4" transform="translate(-3 -4)" />
-      <path d="M600 596h96v72h-96q-18 0-18-18v-36q0-18 18-18Z" fill="#2a2a36" />
+      <path d={CORD} transform="translate(14 22)" {...line} stroke="#000" strokeOpacity="0.4" />
+      <path d={CORD} {...line} stroke="#4a4a58" />
+      <path d={CORD} {...line} stroke="#8a8a9a" strokeWidth="4" transform="translate(-3 -4)" />
+      <path d="M600 596h96v72h-96q-18 0-18-18v-36q0-18 18-18Z" fill="#4a4a58" />
       <path d="M600 596h96v12h-96q-12 0-16 8 0-20 16-20Z" fill="#fff" opacity="0.25" />
       <path d="M696 612h54v12h-54ZM696 640h54v12h-54Z" fill="#b9bac4" />
       <ellipse
@@ -28,8 +35,8 @@ export function NeonDimmer({ background, idPrefix }: GoodProps) {
         cy="436"
         rx="186"
         ry="186"
-        fill="#3a2414"
-        opacity="0.4"
+        fill="#000"
+        opacity="0.5"
         filter={`url(#${idPrefix}-soft)`}
       />
       <circle cx="392" cy="392" r="236" fill={`url(#${glow})`} />

@@ -29,7 +29,7 @@ export function TemplatePanel() {
       ) : (
         <Choices
           name={TEMPLATE_FIELD}
-          label={LABEL}
+          label="Your photos and words move along"
           chosen={document.template}
           className={GRID}
           look="tile"
@@ -40,7 +40,6 @@ export function TemplatePanel() {
   );
 }
 
-const LABEL = "Your photos and words move along";
 const GRID = "grid grid-cols-2 gap-2 sm:grid-cols-3";
 
 /** So many that they are folded away under their titles, but for those among which the page opened. */
@@ -52,7 +51,7 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
   return (
     <div role="radiogroup" aria-labelledby={`${id}-label`} id={id} tabIndex={-1}>
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
-        {LABEL}
+        Your words move along
       </p>
       {groups.map((title) => {
         const templates = blueprint.templates.filter(({ group = "" }) => group === title);

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { findGood } from "~/design/goods";
+import { sampleBackground, sampleDocument } from "~/design/samples";
+import { knowPictures } from "~/engine/catalog/seed/know-pictures";
+
+const mug = { blueprint: "photomug", path: "/photomug-tool", template: "photo-and-name" };
+const tag = { blueprint: "pet-tags", path: "/pet-tags-tool", template: "name-and-phone" };
+
+test("a product that a brand says nothing of is pictured by its empty layout", () => {
+  expect(sampleDocument("burrow-mug")).toBeUndefined();
+  knowPictures([{ sku: "burrow-mug", tool: mug }]);
+  expect(sampleDocument("burrow-mug")).toMatchObject({ blueprint: "photomug", template: mug.template });
+  expect(sampleBackground("burrow-mug")).toBe("sand");
+});
+
+test("a brand's data puts words and drawn pets on any surface, and chooses the wall", () => {
+  const sample = {
+    scene: "mint" as const,
+    options: { color: "blue" },
+    words: { "wrap.name": "Nibbles" },
+    portraits: { "wrap.photo": "rabbit" },
+  };
+  knowPictures([{ sku: "night-mug", tool: mug, sample }]);
+  const document = sampleDocument("night-mug");
+  expect(sampleBackground("night-mug")).toBe("mint");
+  expect(document?.options.color).toBe("blue");
+  expect(document?.surfaces.wrap.layers).toMatchObject([
+    { id: "photo", photoId: "portrait:rabbit" },
+    { id: "name", text: "Nibbles" },
+  ]);
+});
+
+test("words without a surface's name are on the front", () => {
+  knowPictures([
+    { sku: "burrow-tag", tool: tag, sample: { scene: "sky", words: { name: "Pip" }, portraits: {} } },
+  ]);
+  const words = sampleDocument("burrow-tag")?.surfaces.front.layers.find(({ id }) => id === "name");
+  expect(words).toMatchObject({ text: "Pip" });
+});
+
+test("the shop's own samples stay where a brand has none", () => {
+  const before = sampleDocument("photo-mug");
+  knowPictures([{ sku: "photo-mug", tool: mug }]);
+  expect(sampleDocument("photo-mug")).toEqual(before);
+});
+
+test("what is sold as it is borrows a drawing", () => {
+  knowPictures([{ sku: "burrow-box", tool: null, drawnAs: "gift-box" }]);
+  expect(findGood("burrow-box")).toBe(findGood("gift-box"));
+  expect(findGood("burrow-chest")).toBeUndefined();
+});
