@@ -1,17 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "~/engine/database/open-database";
 import { runDueJobs } from "~/engine/jobs/run-due-jobs";
 import { deliverMail } from "~/engine/mail/deliver-mail";
-import { openTransport } from "~/engine/mail/transport";
+import { queueMail } from "~/engine/mail/outbox";
 import { claimPrint } from "~/engine/print/print-tasks";
 import { randomToken } from "~/engine/shared/secrets";
 import { storeSettings } from "~/engine/shared/store-settings";
 import { deskToken, move, ordered } from "./atelier";
 import { giftCard } from "./balances";
-import type { EngineFixture, Sender } from "./engine-fixture";
+import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
 import { attempt, changingNothing, isRefused } from "./foreign/attempt";
 import { shopperWithCart } from "./foreign/foreign-case";
 import { tokenCases } from "./foreign/token-cases";
@@ -265,21 +263,25 @@ describe("letters", () => {
 });
 
 describe("a process that serves one of the stores", () => {
-  test("sends and prints what is its own, and leaves the rest to the other", async () => {
-    const [here, there] = [await orderAt(mpc, guest(), "pet-tag"), await orderAt(twin, guest(), TWIN_TAG)];
-    await move(mpc, await deskToken(mpc, here), "TAKE_PAYMENT");
-    const dataDirectory = mkdtempSync(join(tmpdir(), "twin-letters-"));
-    await mpc.db
-      .updateTable("mail_outbox")
-      .set({ sent_at: null, attempts: 0, claimed_until: null })
-      .execute();
-    await deliverMail(mpc.db, TWIN, openTransport({ ...storeSettings(mpc.settings, TWIN), dataDirectory }));
-    const sent = readdirSync(join(dataDirectory, "mail")).map((file) =>
-      readFileSync(join(dataDirectory, "mail", file), "utf8"),
-    );
-    rmSync(dataDirectory, { recursive: true });
-    expect(sent.some((text) => text.includes(there.number))).toBe(true);
-    expect(sent.some((text) => text.includes(here.number))).toBe(false);
+  test("sends its own letters, and leaves those of the other", async () => {
+    const { settings, remove } = await freshSettings();
+    const db = await openDatabase(settings);
+    for (const storeCode of ["mpc", TWIN]) {
+      const letter = { storeCode, recipient: `reader@${storeCode}.example`, subject: "Hello" };
+      await queueMail(db, { ...letter, text: "Hello", html: "<p>Hello</p>" });
+    }
+    const sent: string[] = [];
+    await deliverMail(db, TWIN, async ({ recipient }) => void sent.push(recipient));
+    expect(sent).toEqual([`reader@${TWIN}.example`]);
+    await deliverMail(db, "mpc", async ({ recipient }) => void sent.push(recipient));
+    expect(sent).toEqual([`reader@${TWIN}.example`, "reader@mpc.example"]);
+    await db.destroy();
+    await remove();
+  });
+
+  test("prints what was ordered in it", async () => {
+    const order = await ordered(mpc, guest());
+    await move(mpc, await deskToken(mpc, order), "TAKE_PAYMENT");
     expect(await claimPrint(mpc.db, TWIN, new Date())).toBeNull();
     expect(await claimPrint(mpc.db, "mpc", new Date())).not.toBeNull();
   });
