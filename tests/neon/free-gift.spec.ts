@@ -1,0 +1,41 @@
+import { mailTo } from "../fixtures/mailbox";
+import { expect, test } from "../fixtures/shop-test";
+
+const KIT = "Wall Hanging Kit";
+const DIMMER = "Neon Dimmer";
+
+test("a dimmer comes with $150, goes below it, can be left out, and is ordered at nothing", async ({
+  shop,
+}) => {
+  const { shopper, cart, checkout } = shop;
+  const { page } = shopper;
+  const hint = page.getByRole("main").getByRole("status").filter({ hasText: DIMMER });
+  await shopper.opensProduct("/neon-wall-hanging-kit", KIT);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(cart.line(KIT)).toBeVisible();
+
+  await cart.setsQuantity(KIT, 16);
+  await expect(hint).toHaveText("$6.16 more, and a gift comes with it, free: Neon Dimmer.");
+  await expect(cart.line(DIMMER)).toHaveCount(0);
+
+  await cart.setsQuantity(KIT, 17);
+  await expect(cart.line(DIMMER)).toContainText("A gift from us: added because your cart reached $150.00.");
+  await expect(cart.line(DIMMER)).toContainText("$0.00");
+  await expect(cart.line(DIMMER).getByRole("spinbutton")).toHaveCount(0);
+  await cart.isTold("Our free gift is in your cart: Neon Dimmer.");
+  await shopper.seesCartCount(17);
+  expect(await cart.total("Grand Total")).toBe(17 * 899);
+
+  await cart.removes(DIMMER);
+  await expect(hint).toHaveText("You left out our free gift, Neon Dimmer.");
+  await page.getByRole("button", { name: "Take it after all : Neon Dimmer" }).click();
+  await expect(cart.line(DIMMER)).toBeVisible();
+
+  await cart.proceedsToCheckout();
+  const email = `dimmed.${Date.now()}@example.com`;
+  await checkout.givesAddress({ email });
+  await checkout.keepsFirstDelivery();
+  await checkout.pays(/^Check/);
+  const letter = await mailTo(email, `Your order ${await checkout.isThanked()}`);
+  expect(letter).toContain("1 × Free gift: Neon Dimmer");
+});
