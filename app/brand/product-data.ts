@@ -76,7 +76,7 @@ const product = z
     priceCents: CENTS,
     /** What is not named adds nothing. */
     surcharges: surcharges.optional(),
-    /** For each of what the blueprint counts, such as letters; `least` of them are in the price of lists. */
+    /** For each of what the blueprint counts, such as letters; `least` of them are in the price of lists, below which no design comes. */
     countedPrices: z.record(countedPrice).optional(),
     /** From so many pieces, so many percent off each: { 5: 10, 10: 15 }. */
     quantityBreaks: z.record(z.coerce.number().int().min(2), z.number().int().min(1).max(99)).optional(),

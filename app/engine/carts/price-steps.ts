@@ -1,3 +1,4 @@
+import { centsToStart } from "../catalog/counted-prices";
 import type { PriceStep } from "../graphql/resolvers.generated";
 import { offerLabel } from "../promotions/price-code-total";
 import { toMoney } from "../totals/money";
@@ -126,6 +127,7 @@ function payingCard(total: TotalsLine, { balances, totals }: Summary): number {
  */
 function pieceParts(line: LineSteps, chosen: ChosenValue[]) {
   const { product, counts, isFreeGift, pieceCents, unitPriceCents } = line;
+  const toStart = centsToStart(product, counts);
   const parts = [
     { label: product.name, cents: product.price_cents },
     ...chosen
@@ -135,6 +137,7 @@ function pieceParts(line: LineSteps, chosen: ChosenValue[]) {
       const count = counts[code] ?? 0;
       return count > 0 ? [{ label: `${title}: ${count}`, cents: count * cents }] : [];
     }),
+    ...(toStart > 0 ? [{ label: "To the starting price", cents: toStart }] : []),
   ];
   const rest = pieceCents - parts.reduce((sum, part) => sum + part.cents, 0);
   const breakCents = unitPriceCents - pieceCents;

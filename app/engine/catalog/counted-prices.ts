@@ -8,8 +8,21 @@ export interface CountedPrice {
   cents: number;
   /** Each without the offer; null when it is no offer. */
   regularCents: number | null;
-  /** How many the product's own price, from which lists tell, takes in. */
+  /** How many the price that lists tell takes in. */
   least: number;
+}
+
+type Counted = { countedPrices: readonly CountedPrice[] };
+
+/** What all that a design counts costs. */
+export function countedCents({ countedPrices }: Counted, counts: DesignCounts = {}): number {
+  return countedPrices.reduce((sum, { code, cents }) => sum + (counts[code] ?? 0) * cents, 0);
+}
+
+/** What is missing from there to the price that lists tell: no design is cheaper. */
+export function centsToStart(product: Counted, counts?: DesignCounts): number {
+  const least = product.countedPrices.reduce((sum, counted) => sum + counted.least * counted.cents, 0);
+  return Math.max(least - countedCents(product, counts), 0);
 }
 
 /** What of a price is counted: code → how many. */

@@ -1,6 +1,6 @@
 import { applyRate } from "../totals/money";
 import type { CatalogOption, CatalogProduct } from "./catalog-product";
-import { breakAt, type CountedPrice, type DesignCounts } from "./counted-prices";
+import { breakAt, centsToStart, countedCents, type DesignCounts } from "./counted-prices";
 
 type Priced = Pick<CatalogProduct, "price_cents" | "regular_price_cents" | "options" | "countedPrices">;
 
@@ -9,7 +9,8 @@ type Chosen = Readonly<Record<string, string>>;
 
 /**
  * What one piece costs, in cents: the product, what its chosen values add and what its design counts. An option that
- * is not chosen, or with an unknown value, counts as its cheapest value; without a design as little as can be counts.
+ * is not chosen, or with an unknown value, counts as its cheapest value. What a design counts costs at
+ * least what the price of lists takes in.
  */
 export function unitPrice(
   product: Omit<Priced, "regular_price_cents">,
@@ -20,10 +21,7 @@ export function unitPrice(
     (cents, option) => cents + pricedValue(option, chosen).price_cents,
     product.price_cents,
   );
-  return product.countedPrices.reduce(
-    (cents, counted) => cents + countOf(counted, counts) * counted.cents,
-    ofOptions,
-  );
+  return ofOptions + countedCents(product, counts) + centsToStart(product, counts);
 }
 
 /** What the same piece costs without the offer, in cents; the same where there is none. */
@@ -46,10 +44,6 @@ export function priceAtQuantity(
 ): number {
   const reached = breakAt(quantityBreaks, pieces);
   return reached ? cents - applyRate(cents, reached.basisPoints) : cents;
-}
-
-function countOf({ code, least }: CountedPrice, counts: DesignCounts | undefined): number {
-  return counts ? (counts[code] ?? 0) : least;
 }
 
 type ValuePrice = Pick<CatalogOption["values"][number], "price_cents" | "regular_price_cents">;

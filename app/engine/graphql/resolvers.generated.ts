@@ -2651,7 +2651,7 @@ export type ProductCountedPrice = {
   price: Money;
   /** Each, added to the product's regular price. */
   regular_price: Money;
-  /** How many the product's own price takes in. */
+  /** How many the product's own price takes in; no design costs less. */
   least: Scalars['Int']['output'];
 };
 

@@ -24,9 +24,10 @@ export function unitPrice(product: StudioProduct, { options, counts }: Bought): 
   const cents = [product.price, ...ofOptions].reduce((sum, part) => sum + toCents(part), 0);
   const ofCounts = product.countedPrices.reduce(
     (sum, { code, least, price }) => sum + ((counts[code] ?? 0) - least) * toCents(price),
-    cents,
+    0,
   );
-  return { value: ofCounts / 100, currency: product.price.currency };
+  // The product's own price takes in as little as can be bought.
+  return { value: (cents + Math.max(ofCounts, 0)) / 100, currency: product.price.currency };
 }
 
 /** What the same piece costs otherwise; null where there is no offer. */

@@ -6,14 +6,15 @@ const letters = { code: "letters", title: "Letters", cents: 600, regularCents: n
 const sign = { price_cents: 4000, regular_price_cents: null, options: [], countedPrices: [letters] };
 
 describe("what a design counts", () => {
-  test("costs each of them", () => {
+  test("costs each of them, and never less than lists tell", () => {
     expect(unitPrice(sign, {}, { letters: 9 })).toBe(4000 + 9 * 600);
-    expect(unitPrice(sign, {}, { letters: 0 })).toBe(4000);
+    expect(unitPrice(sign, {}, { letters: 3 })).toBe(4000 + 3 * 600);
+    expect(unitPrice(sign, {}, { letters: 2 })).toBe(unitPrice(sign, {}));
+    expect(unitPrice(sign, {}, {})).toBe(unitPrice(sign, {}));
   });
 
-  test("is nothing where the design does not count it, and what is not priced costs nothing", () => {
-    expect(unitPrice(sign, {}, {})).toBe(4000);
-    expect(unitPrice(sign, {}, { prints: 5 })).toBe(4000);
+  test("costs nothing when it is not priced", () => {
+    expect(unitPrice(sign, {}, { letters: 3, prints: 5 })).toBe(4000 + 3 * 600);
   });
 
   test("is the least there can be where lists tell a price", () => {
