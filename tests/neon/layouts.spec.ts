@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessibility";
+import { expect, test } from "../fixtures/shop-test";
+
+/** A layout's place in the page that draws it. */
+const tube = (page: Page, name: string) => page.locator(`[data-layer="front.${name}"]`).first();
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("layouts are folded under their titles on a phone, and each shows its line of light", async ({
+  page,
+  studio,
+}) => {
+  await page.goto("/neon-sign-tool-products?sku=neon-open");
+  await studio.opens("Open, With a Cup");
+  await expect(page.getByRole("textbox", { name: "Phrase" })).toHaveValue("OPEN");
+  await expect(page.getByRole("radio", { name: "Open, for a pet café" })).toBeVisible();
+  const heart = page.getByRole("radio", { name: "Name in a heart" });
+  await expect(heart).toBeHidden();
+
+  await page.getByText("Pet names (7)").click();
+  await heart.check();
+  await studio.sendsWithoutJavaScript("Update preview");
+  await expect(tube(page, "heart")).toBeVisible();
+  await expect(tube(page, "cup")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Words" })).toHaveValue("");
+  await expectAccessible(page);
+});
+
+test("a drawing that is added glows, and costs what a shape costs", async ({ page, studio }) => {
+  await page.goto("/create-your-own-neon-sign");
+  await studio.isReady();
+  await studio.types("Words", "Luna");
+  await studio.sendsWithoutJavaScript("Update preview");
+  await expect(page.getByText("$34.99").first()).toBeVisible();
+  await page.getByText("Add a drawing").click();
+  await page.getByRole("button", { name: "Add: Neon husky" }).click();
+  await expect(tube(page, "added-1")).toBeVisible();
+  await expect(page.getByText("$52.99").first()).toBeVisible();
+});
