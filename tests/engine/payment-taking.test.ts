@@ -4,6 +4,7 @@ import { signReceipt } from "~/engine/payments/payment-receipt";
 import { forgetKept } from "~/engine/shared/kept-in-memory";
 import { signToken } from "~/engine/shared/signed-token";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { giveGifts } from "./free-gifts";
 import { type Order, orderOf } from "./paid-orders";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
 
@@ -185,6 +186,19 @@ describe("a payment that comes too late", () => {
     expect(await letters(`Your order ${order.number}`)).toHaveLength(1);
     const again = await place(engine, guest(), order.cartId);
     expect(again.data.placeOrder.orderV2.number).toBe(order.number);
+  });
+
+  it("brings back an order with its free gift, though the shop gives none any more", async () => {
+    await giveGifts(engine, { amount: 10 });
+    const order = await unpaidOrder();
+    await expire(25);
+    await giveGifts(engine, { status: "0", amount: 10 });
+    expect(await comesBack(receiptFor(order))).toBe("PAID");
+    const items = engine.db.selectFrom("sales_order_item").select("is_free_gift").orderBy("position");
+    expect(await items.where("order_id", "=", order.id).execute()).toEqual([
+      { is_free_gift: 0 },
+      { is_free_gift: 1 },
+    ]);
   });
 
   it("goes back when the cart was changed since, or ordered again", async () => {
