@@ -44,6 +44,31 @@ const HEADING_FONTS = {
 } as const;
 
 export type Colour = (typeof COLOURS)[number];
+
+/** What a dark brand's pages are printed in: dark on white, since browsers print no grounds. */
+export const ON_PAPER: Partial<Record<Colour, string>> = {
+  paper: "#FFFFFF",
+  card: "#FFFFFF",
+  ink: "#1A1A1A",
+  "on-ink": "#FFFFFF",
+  "soft-ink": "#4A4A4A",
+  line: "#CFCFCF",
+  "field-line": "#7A7A7A",
+  accent: "#1A1A1A",
+  "accent-strong": "#1A1A1A",
+  "accent-tint": "#FFFFFF",
+  "on-accent": "#FFFFFF",
+  pine: "#1A1A1A",
+  "on-pine": "#FFFFFF",
+  error: "#8A1C1C",
+  marigold: "#C79A1E",
+  "on-marigold": "#1A1A1A",
+  focus: "#1A1A1A",
+  sand: "#FFFFFF",
+  mint: "#FFFFFF",
+  sky: "#FFFFFF",
+  blush: "#FFFFFF",
+};
 export type HeadingFont = keyof typeof HEADING_FONTS;
 
 export const tokensSchema = z
@@ -60,13 +85,23 @@ export type Tokens = z.infer<typeof tokensSchema>;
 
 /** The style sheet that gives a page its brand. */
 export function tokensCss({ scheme, headingFont, strengths, colours }: Tokens): string {
-  const properties = [
+  const screen = rule([
     `color-scheme:${scheme}`,
     `--heading-font:${HEADING_FONTS[headingFont]}`,
     ...STRENGTHS.map((name) => `--${name}-strength:${strengths[name]}`),
-    ...COLOURS.map((name) => `--${name}:${redGreenBlue(colours[name])}`),
-  ];
+    ...colourProperties(colours),
+  ]);
+  if (scheme === "light") return screen;
+  const paper = rule(["color-scheme:light", "--glow-strength:0", ...colourProperties(ON_PAPER)]);
+  return `${screen}@media print{${paper}}`;
+}
+
+function rule(properties: string[]): string {
   return `:root{${properties.join(";")}}`;
+}
+
+function colourProperties(colours: Partial<Record<Colour, string>>): string[] {
+  return Object.entries(colours).map(([name, hex]) => `--${name}:${redGreenBlue(hex)}`);
 }
 
 /** An object with every one of these names and no other. */
