@@ -75,7 +75,7 @@ function HomeLink() {
         alt=""
         width="40"
         height="40"
-        className="hidden h-9 w-9 sm:block lg:h-10 lg:w-10"
+        className="hidden h-9 w-9 drop-shadow-glow sm:block lg:h-10 lg:w-10"
       />
       <span className="whitespace-nowrap font-heading text-base font-semibold tracking-tight min-[340px]:text-lg lg:text-xl">
         {thisBrand().name}
