@@ -83,7 +83,7 @@ async function aboutAccounts(): Promise<void> {
     ada,
   );
   await queueDeviceLetter(engine.db, { storeCode: "tiny", settings: engine.settings }, ada.email, {
-    hash: null,
+    hash: "a device",
     name: "Firefox on Linux",
   });
   await done('mutation { inviteFriends(emails: "friend@example.com") }', {}, ada);
@@ -188,7 +188,7 @@ async function aboutBalances(): Promise<void> {
     recipient_name: "Bob",
     recipient_email: "bob@example.com",
     sender_name: "Ada",
-    message: null,
+    message: "",
     amount_cents: 2500,
   };
   const gift = { certificate, codes: ["ABCD-EFGH-JKLM-NPQR"], orderNumber: "TINY100000001" };
@@ -248,7 +248,7 @@ const KINDS = [
   "Payment sent back: order TINY",
   "Your proof of order TINY",
   "Your proof of order TINY100000004 waits for you",
-  "We print order TINY",
+  "We make order TINY",
   "$10 of store credit for you",
   "A gift certificate of $25 for you",
   "Your gift for Bob is on its way",

@@ -66,7 +66,7 @@ describe("the confirmation of an order", () => {
     const { number, token } = data.placeOrder.orderV2;
     const { text_body, html_body } = await sent(`Your order ${number}`);
     const link = `http://localhost:3000/artwork_view?order=${token}`;
-    expect(text_body).toContain(`See your designs as we print them: ${link}`);
+    expect(text_body).toContain(`See your designs as we make them: ${link}`);
     expect(html_body).toContain(`<a href="${link}"`);
     const { data: opened } = await engine.graphql(
       "query ($token: String!) { orderArtwork(input: { token: $token }) { number items { product_name } } }",

@@ -271,7 +271,7 @@ describe("the time to answer", () => {
     expect(await proofOf(engine, order)).toMatchObject({ state: "APPROVED", by_deadline: true });
     expect((await deskPrints(engine, order)).state).toBe("READY");
     const letters = await lettersAbout("ada@example.com", order);
-    expect(letters.at(-1)?.subject).toBe(`We print order ${order.number} as the proof shows it`);
+    expect(letters.at(-1)?.subject).toBe(`We make order ${order.number} as the proof shows it`);
     const told = await lettersAbout(SHOP_EMAIL, order);
     expect(told.at(-1)?.subject).toContain("Approved");
   });

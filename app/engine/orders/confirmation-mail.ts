@@ -39,7 +39,7 @@ function text(view: OrderView, settings: Settings) {
     said.business && ["For the business", ...namesOf(said.business)].join("\n"),
     arrival(view),
     `Payment: ${order.payment_method_title}`,
-    artwork && `See your designs as we print them: ${artwork}`,
+    artwork && `See your designs as we make them: ${artwork}`,
     `See your order: ${link}`,
   ];
 }
@@ -64,7 +64,7 @@ ${said.dropship && html`<p>${NO_PRICES}</p>`}
 ${said.business && html`<p><strong>For the business</strong><br>${namesOf(said.business).map((line) => html`${line}<br>`)}</p>`}
 <p>${arrival(view)}</p>
 <p>Payment: ${order.payment_method_title}</p>
-${artwork && html`<p><a href="${artwork}" style="${styles.link}">See your designs as we print them</a></p>`}
+${artwork && html`<p><a href="${artwork}" style="${styles.link}">See your designs as we make them</a></p>`}
 <p><a href="${link}" style="${styles.button}">See your order</a></p>`;
 }
 

@@ -24,8 +24,8 @@ export async function askForProof(context: EngineContext, token: string): Promis
       storeCode: order.store_code,
       subject: `Proof asked for: order ${order.number}`,
       lines: [
-        `The buyer of order ${order.number} wants to see a proof before it is printed. It goes out by itself.`,
-        "Please print nothing of it before it is approved.",
+        `The buyer of order ${order.number} wants to see a proof before it is made. It goes out by itself.`,
+        "Please make nothing of it before it is approved.",
       ],
       replyTo: order.email,
     });

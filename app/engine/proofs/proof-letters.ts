@@ -35,8 +35,8 @@ export async function queueProofLetter(
       paragraphs: [
         await namesOf(db, proofs),
         ...said,
-        "Please look at it once more: approve it, or tell us what should be different. We print nothing before.",
-        `You have time until ${spokenDay(lastDay(dueAt))}. Without an answer we print it as it is shown.`,
+        "Please look at it once more: approve it, or tell us what should be different. We make nothing before.",
+        `You have time until ${spokenDay(lastDay(dueAt))}. Without an answer we make it as it is shown.`,
       ],
       button: { label: BUTTON, url: proofPage(settings, order) },
     }),
@@ -58,14 +58,14 @@ export async function queueReminder(
       heading: "Is everything as you want it?",
       paragraphs: [
         await namesOf(db, proofs),
-        `You have time until ${spokenDay(lastDay(dueAt))}. Without an answer we print it as it is shown.`,
+        `You have time until ${spokenDay(lastDay(dueAt))}. Without an answer we make it as it is shown.`,
       ],
       button: { label: BUTTON, url: proofPage(settings, order) },
     }),
   });
 }
 
-/** Tells the buyer that the time is over and what is printed now. */
+/** Tells the buyer that the time is over and what is made now. */
 export async function queueDeadlineLetter(
   db: Kysely<Database>,
   settings: Settings,
@@ -76,13 +76,13 @@ export async function queueDeadlineLetter(
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
-      subject: `We print order ${order.number} as the proof shows it`,
-      heading: "Off to print",
+      subject: `We make order ${order.number} as the proof shows it`,
+      heading: "Off to be made",
       paragraphs: [
         await namesOf(db, proofs),
-        "The time to answer is over, so your proof counts as approved, as we wrote when we sent it. We print it as it is shown.",
+        "The time to answer is over, so your proof counts as approved, as we wrote when we sent it. We make it as it is shown.",
       ],
-      button: { label: "See what we print", url: proofPage(settings, order) },
+      button: { label: "See what we make", url: proofPage(settings, order) },
     }),
   });
 }
