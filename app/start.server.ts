@@ -1,10 +1,10 @@
 import type { BrandView } from "~/brand/brand";
-import { currentBrand } from "~/brand/current-brand.server";
 import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
 import { keepSecretsOutOfTheLog } from "~/request-log.server";
 import { currentSettings } from "~/settings.server";
+import { currentBrand } from "~/storefront/shell/current-brand.server";
 
 /**
  * Makes the shop ready before it listens: the embedded engine is opened, migrated and seeded by a first

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { currentBrand } from "~/brand/current-brand.server";
 import { providerAddress, providerFetch } from "~/provider/host.server";
+import { currentBrand } from "../shell/current-brand.server";
 import { findDrawing } from "./drawings.server";
 
 /** The size that social networks ask for. */

@@ -1,5 +1,5 @@
 import type { Brand } from "~/brand/brand";
-import { currentBrand } from "~/brand/current-brand.server";
+import { currentBrand } from "../shell/current-brand.server";
 import { logoIcon, logoOnPaper } from "./brand-pictures.server";
 import { offlinePage, policyOf } from "./offline-page.server";
 

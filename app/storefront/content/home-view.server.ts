@@ -1,4 +1,3 @@
-import { currentBrand } from "~/brand/current-brand.server";
 import type { HomeTexts } from "~/brand/home-schema";
 import { DepartmentsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
@@ -10,6 +9,7 @@ import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import type { HomeReviewsView } from "../reviews/home-reviews";
 import { readHomeReviews } from "../reviews/read-home-reviews.server";
+import { currentBrand } from "../shell/current-brand.server";
 import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { json, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { thisBrand } from "~/brand/this-brand";
 import { neonSignData } from "../catalog/structured-data";
 import { type PageDescription, pageMeta } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { hasFeature } from "../session/features.server";
+import { errorTitle } from "../shell/error-screens";
 import { DesigningRests } from "./designing-rests";
 import { keepDesign } from "./keep-design.server";
 import { StudioError } from "./studio-error";
@@ -15,8 +15,8 @@ import { toolMetadata } from "./tools";
 
 /** Every tool of the registry (tools.json) is served here; remix.config.js makes the routes. */
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? toolMeta(data.page) : [{ title: thisBrand().name }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? toolMeta(data.page) : [{ title: errorTitle(error) }];
 
 function toolMeta(page: PageDescription): MetaDescriptor[] {
   const { neonSign } = page;

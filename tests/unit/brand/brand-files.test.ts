@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { currentBrand } from "~/brand/current-brand.server";
 import { answerBrandFile } from "~/storefront/content/brand-files.server";
 import { logoIcon, logoOnPaper } from "~/storefront/content/brand-pictures.server";
 import { policyOf } from "~/storefront/content/offline-page.server";
+import { currentBrand } from "~/storefront/shell/current-brand.server";
 
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${fill}"/></svg>`;

@@ -1,6 +1,6 @@
+import type { Brand } from "~/brand/brand";
+import { brandOf } from "~/brand/brands.server";
 import { currentSettings } from "~/settings.server";
-import type { Brand } from "./brand";
-import { brandOf } from "./brands.server";
 
 /** The brand that this shop shows. @throws Error that says what is wrong with its folder */
 export function currentBrand(): Brand {
