@@ -23,8 +23,8 @@ const dimmer = {
   ],
 } as unknown as CatalogProduct;
 
-function configured(values: Record<string, string>) {
-  const whole = {
+function configured(values: object) {
+  const whole: Record<string, string> = {
     auto_add_product_status: "1",
     auto_add_product_sku: "neon-dimmer",
     auto_add_product_cart_amount: "150",
