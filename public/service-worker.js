@@ -17,7 +17,7 @@ const PRIVATE_PAGE =
   /^\/(customer|checkout|abandoned|photos|pictures|sandbox-payment|dev|graphql|rest|caching|newsletter|bulk-order|validate|artwork_view|proof_order|cookie-choices|facebook|twitter)\b|-tool$/;
 const CONTENT_PAGE = /^\/([\w-]*|(blog|accessories|wall-art)\/[\w-]+)$/;
 const FILE = /^\/(build|fonts)\//;
-const PICTURE = /^\/(media\/catalog|drawings|images)\//;
+const PICTURE = /^\/((media\/catalog|drawings|images)\/|favicon\.svg$)/;
 
 addEventListener("install", (event) => {
   event.waitUntil(

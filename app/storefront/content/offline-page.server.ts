@@ -6,7 +6,7 @@ import { listKeptPages, OFFLINE_LOOKS } from "./offline-parts";
 import { escapeXml } from "./xml";
 
 /** What shoppers see without a connection (public/service-worker.js): a page that needs no other file. */
-export function offlinePage({ name, tokens }: Brand): string {
+export function offlinePage({ name, tokens, version }: Brand): string {
   const shop = escapeXml(name);
   return `<!doctype html>
 <html lang="en-US">
@@ -15,7 +15,7 @@ export function offlinePage({ name, tokens }: Brand): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>You Are Offline | ${shop}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg?v=${version}" type="image/svg+xml">
 <style>${tokensCss(tokens)}${OFFLINE_LOOKS}</style>
 </head>
 <body>
