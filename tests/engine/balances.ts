@@ -9,15 +9,13 @@ type Customer = Sender & { id: number };
 
 /** A new gift card that holds so many cents. */
 export function giftCard(engine: EngineFixture, amountCents: number): Promise<IssuedGiftCard> {
-  return engine.db
-    .transaction()
-    .execute((transaction) =>
-      issueGiftCard(transaction, {
-        storeCode: engine.settings.brand,
-        amountCents,
-        reasonKey: `test:${randomId()}`,
-      }),
-    );
+  return engine.db.transaction().execute((transaction) =>
+    issueGiftCard(transaction, {
+      storeCode: engine.settings.brand,
+      amountCents,
+      reasonKey: `test:${randomId()}`,
+    }),
+  );
 }
 
 /** Gives a customer cents of credit, or points. */

@@ -3,8 +3,8 @@ import { openEngine } from "~/engine/shared/engine";
 import { randomId } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { customer, guest, place, readyCart } from "./shopper";
 import { SHOP_EMAIL } from "./letters";
+import { customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
 
