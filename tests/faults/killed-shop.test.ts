@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Settings } from "~/settings.server";
 import { senderOf } from "~/engine/mail/sender";
+import type { Settings } from "~/settings.server";
 import { freshSettings } from "../engine/engine-fixture";
 import { type MailServer, openMailServer } from "../engine/mail-server";
 import { openBuyers } from "./buyers";
