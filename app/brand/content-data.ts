@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathSchema } from "./navigation-schema";
 
 /** Pages, posts and other words of a store; `content` is HTML. */
 
@@ -35,7 +36,7 @@ export const postFile = z
     summary: z.string().min(1),
     content: z.string().min(1),
     /** Path of a picture. */
-    picture: z.string().startsWith("/"),
+    picture: pathSchema,
     pictureLabel: z.string().min(1),
     publishedOn: DAY,
     metaDescription: z.string().default(""),

@@ -3,7 +3,8 @@ import { FEATURES } from "./features";
 
 /** Where the shop leads: the brand's part of header, footer and of pages that end (specification §2 "Shell and layout"). */
 
-export const pathSchema = z.string().regex(/^\/[^/\s]?\S*$/, "must be a path such as /pet-gifts");
+/** A path of the shop: with a second slash, also a turned one, a browser would go to another host. */
+export const pathSchema = z.string().regex(/^\/(?![/\\])\S*$/, "must be a path such as /pet-gifts");
 
 export const destinationSchema = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathSchema } from "./navigation-schema";
 
 /** A product as a file of brands/<code>/catalogue/products describes it. Money is in cents. */
 
@@ -19,7 +20,7 @@ const tool = z
     /** Key of the blueprint (app/design/blueprints): options and their titles come from it. */
     blueprint: z.string().min(1),
     /** The page that it is designed on, such as /photomug-tool (app/storefront/studio/tools.json). */
-    path: z.string().startsWith("/"),
+    path: pathSchema,
     /** Key of one of the blueprint's templates. */
     template: z.string().min(1),
     /** Option code → the values it is sold in; an option that is not named is sold in all. */

@@ -1,4 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
+import { escapeXml } from "../content/xml";
 import { looksLikeFile } from "./file-like-paths";
 
 const page = (shop: string) =>
@@ -14,7 +15,7 @@ export function refuseFiles(request: Request): void {
 export function plainNotFound(request: Request, status: number): Response | null {
   if (status < 400 || !isFileRequest(request)) return null;
   const headers = { "Content-Type": "text/html; charset=utf-8", "X-Content-Type-Options": "nosniff" };
-  return new Response(page(thisBrand().name), { status: 404, headers });
+  return new Response(page(escapeXml(thisBrand().name)), { status: 404, headers });
 }
 
 function isFileRequest(request: Request): boolean {
