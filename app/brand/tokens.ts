@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partsOf } from "./contrast";
 
 /** The brand's design tokens (tokens.yaml), which become custom properties that tailwind.config.ts names. */
 
@@ -101,15 +102,11 @@ function rule(properties: string[]): string {
 }
 
 function colourProperties(colours: Partial<Record<Colour, string>>): string[] {
-  return Object.entries(colours).map(([name, hex]) => `--${name}:${redGreenBlue(hex)}`);
+  // As Tailwind mixes them with an opacity.
+  return Object.entries(colours).map(([name, hex]) => `--${name}:${partsOf(hex).join(" ")}`);
 }
 
 /** An object with every one of these names and no other. */
 function each<Name extends string, Value extends z.ZodTypeAny>(names: readonly Name[], value: Value) {
   return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>).strict();
-}
-
-/** "#FBF7F1" → "251 247 241", as Tailwind mixes it with an opacity. */
-function redGreenBlue(hex: string): string {
-  return [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(" ");
 }
