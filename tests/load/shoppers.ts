@@ -22,7 +22,7 @@ const faults: string[] = [];
 const addresses = [shopping.address, ...(shopping.otherAddresses ?? [])];
 let orders = 0;
 let turn = 0;
-let requests = 0;
+let sent = 0;
 
 const began = performance.now();
 const isOver = () => performance.now() - began > shopping.seconds * 1000 || faults.length >= MOST_FAULTS;
@@ -32,6 +32,7 @@ milliseconds.sort((one, other) => one - other);
 const shopped: Shopped = {
   orders,
   ordersPerSecond: orders / seconds,
+  requests: milliseconds.length,
   requestsPerSecond: milliseconds.length / seconds,
   p50: percentile(milliseconds, 50),
   p95: percentile(milliseconds, 95),
@@ -41,8 +42,8 @@ const shopped: Shopped = {
 process.stdout.write(JSON.stringify(shopped));
 
 function nextAddress(): string {
-  requests += 1;
-  return addresses[requests % addresses.length];
+  sent += 1;
+  return addresses[sent % addresses.length];
 }
 
 async function buyOnAndOn(index: number): Promise<void> {

@@ -19,6 +19,7 @@ export interface Shopping {
 export interface Shopped {
   orders: number;
   ordersPerSecond: number;
+  requests: number;
   requestsPerSecond: number;
   p50: number;
   p95: number;
