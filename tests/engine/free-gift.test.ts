@@ -131,6 +131,15 @@ describe("the gift", () => {
     expect((await look()).gifts).toHaveLength(1);
   });
 
+  it("does not come with a cart of which nothing is sent", async () => {
+    const { look } = await cartWithLedges(2);
+    const ledges = engine.db.updateTable("product").where("sku", "=", "picture-ledge");
+    await ledges.set({ is_virtual: 1 }).execute();
+    expect(await look()).toMatchObject({ rule: null, gifts: [], rest: { is_virtual: true } });
+    await ledges.set({ is_virtual: 0 }).execute();
+    expect((await look()).gifts).toHaveLength(1);
+  });
+
   it("is there once after changes at the same time, and after carts that have one each come together", async () => {
     const ada = await customer(engine);
     const own = await cartWithLedges(2, ada);

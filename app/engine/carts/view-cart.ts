@@ -26,7 +26,7 @@ export interface CartView {
   cart: Row<"cart">;
   /** What is bought, and the free gift behind it while it is added. */
   lines: CartLine[];
-  /** What the store gives with a cart of enough goods; null when it gives nothing. */
+  /** What the store gives with a cart of enough goods; null when it gives nothing, or nothing of the cart is sent. */
   freeGift: FreeGift | null;
   totals: Totals;
   balances: CartBalances;
@@ -81,7 +81,7 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     creditCents: balances.creditCents,
   });
   const goodsCents = discountedGoods(pricedLines, totals);
-  const freeGift = viewFreeGift(cart, rule, products, goodsCents);
+  const freeGift = isVirtual ? null : viewFreeGift(cart, rule, products, goodsCents);
   const isGiven = freeGift !== null && isAdded(freeGift);
   const shipment = shippingAddress && {
     street: shippingAddress.street,
