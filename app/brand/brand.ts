@@ -13,4 +13,4 @@ export interface Brand extends BrandTexts {
 }
 
 /** What every page and its browser know of it. */
-export type BrandView = Omit<Brand, "logo" | "home">;
+export type BrandView = Omit<Brand, "logo" | "home" | "otherProducts">;

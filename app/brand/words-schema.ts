@@ -64,6 +64,10 @@ const blogSchema = z
   .strict()
   .default({});
 
+const productGroup = z
+  .object({ title: z.string().min(1), products: z.array(z.string().min(1)).min(1) })
+  .strict();
+
 /** Whole pages of the house that are not for every brand, by what they are about. */
 const PAGES = ["framing", "picture tips", "photo on any product"] as const;
 
@@ -77,6 +81,8 @@ export const wordsFields = {
   pages: z.array(z.enum(PAGES)).default([]),
   /** What one photo is seen on, in this order, by sku; for the page "photo on any product". */
   photoProducts: z.array(z.string().min(1)).default([]),
+  /** What a design can be put on beside the product it is for: skus under the titles of their groups. */
+  otherProducts: z.array(productGroup).default([]),
   /** Products at the cost of making them, among the deals. */
   firstPieces: z.array(destinationSchema).default([]),
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { orderPrefix } from "~/brand/order-prefix";
 import { balanceCentsOf } from "../balances/cart/paid-by-balances";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
@@ -12,7 +13,6 @@ import type { OrderItemOption } from "./view-orders";
 
 /** Numbers begin after this, so that they all have the same length. */
 const NUMBER_BASE = 100_000_000;
-const LONGEST_PREFIX = 12;
 
 /** Whose order it is: of the customer who is logged in, also when the cart was a guest's. */
 export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
@@ -40,10 +40,7 @@ export async function writeOrder(
 
 /** Unique over all stores, with the letters of the store's code before it: MPC100000001. */
 function orderNumber(storeCode: string, id: number): string {
-  return `${storeCode
-    .replaceAll(/[^a-z]/g, "")
-    .toUpperCase()
-    .slice(0, LONGEST_PREFIX)}${NUMBER_BASE + id}`;
+  return `${orderPrefix(storeCode)}${NUMBER_BASE + id}`;
 }
 
 /** The number follows from the id; until that is known the token stands in its place. */

@@ -4,6 +4,7 @@ import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { Notice } from "../ui/notice";
+import { orderNumberHint } from "../ui/order-number-hint";
 import { SubmitButton } from "../ui/submit-button";
 import type { ArtworkView } from "./artwork-view";
 import { findOrderValidator } from "./find-order-form";
@@ -28,7 +29,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
             label={labels.order_number}
             required
             autoComplete="off"
-            placeholder="MPC…"
+            placeholder={orderNumberHint()}
             help="It stands in the email that confirmed your order."
           />
           <EmailField label={labels.email} required />

@@ -96,11 +96,15 @@ async function readNames(skus: string[]): Promise<Map<string, string>> {
 
 /** A list that can be sent as it is: something sold as it is, and the latest design. */
 function templateOf(goods: Choice[], designs: DesignEntry[]): string {
-  const [, sku = "hanging-kit", options = ""] = goods[0]?.value.split("|") ?? [];
   const design = designs.find(({ problem }) => problem === null);
   return [
     "sku,quantity,options,design",
-    `${sku},10,${options && `"${options}"`},`,
+    ...goods.slice(0, 1).map(templateRow),
     ...(design ? [`${design.sku},25,,${design.id}`] : []),
   ].join("\n");
+}
+
+function templateRow({ value }: Choice): string {
+  const [, sku, options] = value.split("|");
+  return `${sku},10,${options && `"${options}"`},`;
 }

@@ -5,6 +5,7 @@ import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
 import { MerchantHtml } from "../ui/merchant-html";
+import { orderNumberHint } from "../ui/order-number-hint";
 import { Container, PageHeading } from "../ui/page";
 import { SelectField } from "../ui/select-field";
 import { SubmitButton } from "../ui/submit-button";
@@ -60,7 +61,7 @@ function MessageForm({ view }: { view: ContactView }) {
           label={labels.order_number}
           autoComplete="off"
           maxLength={40}
-          placeholder="MPC…"
+          placeholder={orderNumberHint()}
         />
       </div>
       <TextAreaField name="message" label={labels.message} required rows={7} maxLength={5000} />

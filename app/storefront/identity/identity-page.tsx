@@ -8,6 +8,7 @@ import { CodeField } from "../ui/code-field";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
+import { orderNumberHint } from "../ui/order-number-hint";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { IdentityView } from "./identity.server";
@@ -44,7 +45,7 @@ function OrderStep({ honeypot }: { honeypot: HoneypotInputProps }) {
           label={labels.order_number}
           required
           autoComplete="off"
-          placeholder="MPC…"
+          placeholder={orderNumberHint()}
           help="It stands in the email that confirmed your order."
         />
         <EmailField label={labels.email} required />

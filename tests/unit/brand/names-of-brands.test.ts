@@ -1,19 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "js-yaml";
 import { expect, test } from "vitest";
+import { brandOf } from "~/brand/brands.server";
+import { storeDataOf } from "~/brand/store-data.server";
 
 const SHOP = join(__dirname, "../../..");
 /** The browser build, which is made and not written. */
 const MADE = /^public\/build\//;
 
+/** What the specification sells by name (§9); the sku of any brand's certificate ends in this. */
+const BY_CONTRACT = ["champ-membership", "gift-certificate"];
+
+/** Codes of the folders that are brands. */
+function codesOfBrands(): string[] {
+  return readdirSync(join(SHOP, "brands")).filter((code) =>
+    existsSync(join(SHOP, "brands", code, "brand.yaml")),
+  );
+}
+
 /** Names and mail hosts of all brands, as somebody might write them: with or without blanks, in any case. */
 function namesOfBrands(): RegExp[] {
-  const brands = readdirSync(join(SHOP, "brands")).map((folder) =>
-    join(SHOP, "brands", folder, "brand.yaml"),
-  );
-  return brands.filter(existsSync).flatMap((file) => {
-    const { name, email } = load(readFileSync(file, "utf8")) as { name: string; email: string };
+  return codesOfBrands().flatMap((code) => {
+    const { name, email } = brandOf(code, { brandsDirectory: join(SHOP, "brands") });
     return [new RegExp(name.replace(/\s+/g, "[\\s_-]*"), "i"), new RegExp(email.split("@")[1], "i")];
   });
 }
@@ -37,4 +45,18 @@ test("no brand is named anywhere but in its folder", () => {
       return names.some((name) => name.test(text));
     });
   expect(naming).toEqual([]);
+});
+
+test("no page asks for a product of one brand", () => {
+  const skus = codesOfBrands().flatMap((code) =>
+    storeDataOf(code, { brandsDirectory: join(SHOP, "brands") }).products.map(({ sku }) => sku),
+  );
+  // Without a hyphen it may be a word of another meaning.
+  const named = skus.filter((sku) => sku.includes("-") && !BY_CONTRACT.includes(sku));
+  expect(named.length).toBeGreaterThan(100);
+  const asking = ["app/routes", "app/storefront", "app/provider"].flatMap(filesIn).flatMap((path) => {
+    const texts = readFileSync(join(SHOP, path), "utf8").match(/(?<=")[a-z0-9-]+(?=")/g) ?? [];
+    return texts.filter((text) => named.includes(text)).map((sku) => `${path}: ${sku}`);
+  });
+  expect(asking).toEqual([]);
 });

@@ -33,7 +33,9 @@ function pagesOf(brand: BrandView): string[] {
 }
 
 describe.each(codes)("the brand %s", (code) => {
-  const { navigation, home, emptyCart, firstPieces, photoProducts } = brandOf(code, { brandsDirectory });
+  const { navigation, home, emptyCart, firstPieces, photoProducts, otherProducts } = brandOf(code, {
+    brandsDirectory,
+  });
 
   test("leads nowhere that its store does not have", () => {
     const { departments, loved, everything } = navigation;
@@ -54,9 +56,10 @@ describe.each(codes)("the brand %s", (code) => {
     expect([...linked, ...categories].filter((path) => !known.has(path))).toEqual([]);
   });
 
-  test("puts photos on what it sells", () => {
+  test("puts photos and designs on what it sells", () => {
     const sold = storeDataOf(code, { brandsDirectory }).products.map(({ sku }) => sku);
-    expect(photoProducts.filter((sku) => !sold.includes(sku))).toEqual([]);
+    const offered = [...photoProducts, ...otherProducts.flatMap(({ products }) => products)];
+    expect(offered.filter((sku) => !sold.includes(sku))).toEqual([]);
   });
 });
 

@@ -16,6 +16,7 @@ import { organizationData } from "~/storefront/content/structured-data";
 import { Footer } from "~/storefront/shell/footer";
 import { Header } from "~/storefront/shell/header";
 import type { ShellView } from "~/storefront/shell/shell-view.server";
+import { orderNumberHint } from "~/storefront/ui/order-number-hint";
 import { drawnPage } from "./drawn-page";
 
 /** All that a brand has to say. */
@@ -99,6 +100,10 @@ describe("a brand that says no more than it must", () => {
     expect(home).toMatch(/<h1[^>]*>Hay &amp; Hoof<\/h1>/);
     expect(home).toContain("Mugs for people who smell of hay.");
     expect(home).not.toMatch(/<h2|<img|How it works|pet/i);
+  });
+
+  test("knows its order numbers by its own letters", () => {
+    expect(orderNumberHint()).toBe("HOOF…");
   });
 
   test("has none of the pages that are not for every brand", () => {

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
 import { fieldClasses } from "~/storefront/ui/field-frame";
+import { orderNumberHint } from "~/storefront/ui/order-number-hint";
 import { isFiltered, myOrdersPath, type OrderFilter, orderPeriods, orderStatuses } from "./order-filter";
 
 /** Looks for some of the orders. The form changes the address, so it needs no JavaScript and can be kept. */
@@ -24,7 +25,7 @@ export function FilterOrders({ filter }: { filter: OrderFilter }) {
           defaultValue={filter.number}
           maxLength={40}
           autoComplete="off"
-          placeholder="MPC…"
+          placeholder={orderNumberHint()}
           className={fieldClasses}
         />
       </div>

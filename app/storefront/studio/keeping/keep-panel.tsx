@@ -18,9 +18,11 @@ export function KeepPanel() {
           <Fold title="Share it" isOpen={view.shareLink !== null}>
             <ShareFields />
           </Fold>
-          <Fold title="Put it on something else" isOpen={false}>
-            <OtherProductFields />
-          </Fold>
+          {view.otherProducts.length > 0 && (
+            <Fold title="Put it on something else" isOpen={false}>
+              <OtherProductFields />
+            </Fold>
+          )}
         </>
       )}
     </Panel>
