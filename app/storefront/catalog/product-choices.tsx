@@ -21,6 +21,7 @@ export function ProductChoices({ choices, chosen }: ProductChoicesProps) {
 
 function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
   const current = choice.values.find((value) => value.code === chosen[choice.code]);
+  const isOfColours = toldByColour(choice.values);
   return (
     <section>
       <h2 id={`choice-${choice.code}`} className="text-sm font-semibold">
@@ -34,10 +35,10 @@ function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
               replace
               preventScrollReset
               aria-current={value.code === chosen[choice.code] ? "true" : undefined}
-              className={value.swatch ? swatchClasses : pillClasses}
-              title={value.swatch ? value.title : undefined}
+              className={isOfColours ? swatchClasses : pillClasses}
+              title={isOfColours ? value.title : undefined}
             >
-              <ValueFace value={value} />
+              <ValueFace value={value} isColour={isOfColours} />
             </Link>
           </li>
         ))}
@@ -46,14 +47,19 @@ function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
   );
 }
 
+/** Whether the colours alone tell the values apart. */
+function toldByColour(values: ChoiceValue[]): boolean {
+  return new Set(values.flatMap(({ swatch }) => swatch ?? [])).size === values.length;
+}
+
 const swatchClasses =
   "block h-12 w-12 rounded-full border-2 border-transparent p-1 hover:border-field-line aria-[current]:border-accent";
 const pillClasses =
   "flex min-h-[48px] items-center rounded-field border border-field-line bg-card px-4 font-medium hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-tint aria-[current]:shadow-[inset_0_0_0_1px] aria-[current]:shadow-accent";
 
-function ValueFace({ value }: { value: ChoiceValue }) {
+function ValueFace({ value, isColour }: { value: ChoiceValue; isColour: boolean }) {
   const extra = value.cents > 0 && `+${moneyText({ value: value.cents / 100, currency: "USD" })}`;
-  if (value.swatch) {
+  if (isColour) {
     return (
       <span
         className="block h-full w-full rounded-full border border-ink/20"
