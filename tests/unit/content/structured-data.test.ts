@@ -95,7 +95,7 @@ it("social networks get a JPEG for every drawing", () => {
     "/social/product/photo-mug.jpg",
   );
   expect(socialPicture("/drawings/cat-black.svg")).toBe("/social/drawing/cat-black.jpg");
-  expect(socialPicture("https://elsewhere.example/a.svg")).toBe("/social/drawing/hero.jpg");
+  expect(socialPicture("https://elsewhere.example/a.svg")).toBe("/social/shop/front.jpg");
   expect(socialPicture("https://cdn.example/media/catalog/product/photo-mug.svg")).toBe(
     "/social/product/photo-mug.jpg",
   );
