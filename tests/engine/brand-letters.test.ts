@@ -1,5 +1,3 @@
-import { readFileSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { referralLetter } from "~/engine/balances/referrals/referral-letter";
 import type { Row } from "~/engine/database/schema";
@@ -16,37 +14,21 @@ import { storeSettings } from "~/engine/shared/store-settings";
 import { thanksLetter } from "~/engine/shared-photos/thanks-letter";
 import { decide, deliverAll, deskToken, move, ordered } from "./atelier";
 import { give } from "./balances";
-import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import type { EngineFixture, Sender } from "./engine-fixture";
 import { leftByGuest, remind } from "./left-carts";
 import { lettersTo, linkToken } from "./letters";
 import { cancelByToken, orderOf } from "./paid-orders";
-import { printedBytes, printFiles, readablePdf } from "./print-shop";
 import { proofedTag } from "./proofs";
-import { guest, readyCart } from "./shopper";
-import { brandsWith } from "./tiny-brand";
+import { guest } from "./shopper";
+import { OTHER_BRANDS, openTinyPaws, TINY_PAWS_URL } from "./tiny-paws";
 
-const SHOP = "https://tiny.example";
-const OTHERS = /my ?pet|mypet|harbor street/i;
 const PASSWORD = "Good-dog-2026";
-
-/** A brand that sells what mpc sells, under a name, an address and colours of its own. */
-const BRAND = readFileSync("brands/mpc/brand.yaml", "utf8")
-  .replace(/^name: .*$/m, "name: Tiny Paws")
-  .replace(/^email: .*$/m, "email: hello@tinypaws.example")
-  .replace(/^address: .*$/m, "address: 1 Burrow Lane, Bath, ME 04530")
-  .replace(/^signOff: .*$/m, "signOff: With a squeak,");
-
-const { brandsDirectory, remove } = brandsWith("tiny", { "brand.yaml": BRAND });
-symlinkSync(resolve("brands/mpc/catalogue"), join(brandsDirectory, "tiny", "catalogue"));
 
 let engine: EngineFixture;
 beforeAll(async () => {
-  engine = await openFixture({ brand: "tiny", stores: ["tiny"], brandsDirectory, publicUrl: SHOP });
+  engine = await openTinyPaws();
 });
-afterAll(async () => {
-  await engine.close();
-  remove();
-});
+afterAll(() => engine.close());
 
 async function done(document: string, variables: object = {}, sender: Sender = guest()): Promise<void> {
   const { errors } = await engine.graphql(document, variables, sender);
@@ -278,10 +260,10 @@ describe("the letters of a brand", () => {
     const found = letters.filter(({ subject }) => subject.startsWith(kind));
     expect(found.length, letters.map(({ subject }) => subject).join("\n")).toBeGreaterThan(0);
     for (const { subject, text_body, html_body } of found) {
-      expect(`${subject}\n${text_body}\n${html_body}`).not.toMatch(OTHERS);
+      expect(`${subject}\n${text_body}\n${html_body}`).not.toMatch(OTHER_BRANDS);
       expect(html_body).toContain("Tiny Paws, 1 Burrow Lane, Bath, ME 04530");
       const links = [...text_body.matchAll(/https?:\/\/[^/\s]+/g)].map(([link]) => link);
-      for (const link of links) expect([SHOP, "https://www.ups.com"]).toContain(link);
+      for (const link of links) expect([TINY_PAWS_URL, "https://www.ups.com"]).toContain(link);
     }
   });
 
@@ -298,52 +280,6 @@ describe("the letters of a brand", () => {
   });
 });
 
-describe("the papers of a brand", () => {
-  test("an invoice and the check that it waits for name it", async () => {
-    const order = await ordered(engine, guest());
-    const { data } = await engine.graphql(
-      "query ($token: String!) { guestOrderByToken(input: { token: $token }) { payment_instructions } }",
-      { token: order.token },
-    );
-    expect(data.guestOrderByToken.payment_instructions).toContain("to Tiny Paws, write the order number");
-    expect(data.guestOrderByToken.payment_instructions).toContain("Tiny Paws, 1 Burrow Lane, Bath, ME 04530");
-    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
-    const paid = await engine.graphql(
-      "query ($token: String!) { guestOrderByToken(input: { token: $token }) { invoice_url } }",
-      { token: order.token },
-    );
-    const answer = await engine.rest(paid.data.guestOrderByToken.invoice_url);
-    const pdf = readablePdf(Buffer.from(await answer.arrayBuffer()));
-    expect(pdf).toContain("(Tiny Paws)");
-    expect(pdf).not.toMatch(OTHERS);
-  });
-
-  test("a print file says who made it", async () => {
-    const { itemId } = await proofedTag(engine);
-    const [file] = await printFiles(engine, itemId);
-    const pdf = printedBytes(engine, file).toString("latin1");
-    expect(pdf).toContain("<xmp:CreatorTool>Tiny Paws</xmp:CreatorTool>");
-    expect(OTHERS.exec(pdf)?.[0]).toBeUndefined();
-  });
-
-  test("the payment page and the carrier are the shop's", async () => {
-    const cart = await readyCart(engine, guest(), { payment: "sandbox_hosted" });
-    const { data } = await engine.graphql(
-      "query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method { carrier_title } } } }",
-      { id: cart },
-    );
-    expect(data.cart.shipping_addresses[0].selected_shipping_method.carrier_title).toBe("Tiny Paws");
-    const answer = await engine.rest("/sandbox-payment/of-no-order");
-    expect(await answer.text()).toContain("Tiny Paws payment sandbox");
-  });
-
-  test("what a customer takes along is named after it", async () => {
-    const { token } = await registered("takes@example.com");
-    const answer = await engine.rest("/rest/mpc/V1/customers/me/export", {}, { token });
-    expect(answer.headers.get("Content-Disposition")).toContain("tiny-paws-data.json");
-  });
-});
-
 describe("an engine of several stores", () => {
   test("leads each store's letters to its own address, and the others' to the shop's", () => {
     const settings = { ...engine.settings, storeUrls: { neon: "https://neon.example" } };
@@ -351,7 +287,7 @@ describe("an engine of several stores", () => {
       brand: "neon",
       publicUrl: "https://neon.example",
     });
-    expect(storeSettings(settings, "other").publicUrl).toBe(SHOP);
+    expect(storeSettings(settings, "other").publicUrl).toBe(TINY_PAWS_URL);
     expect(storeSettings(settings, "tiny")).toBe(settings);
   });
 });

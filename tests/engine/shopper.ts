@@ -31,7 +31,7 @@ export async function customer(engine: EngineFixture): Promise<Sender & { id: nu
   const { id } = await engine.db
     .insertInto("customer")
     .values({
-      store_code: "mpc",
+      store_code: engine.settings.brand,
       email,
       password_hash: "none",
       firstname: "Grace",

@@ -1,4 +1,3 @@
-import { thisBrand } from "~/brand/this-brand";
 import { buttonClasses } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { Part } from "../part";
@@ -32,18 +31,9 @@ function ExportPart() {
         One file with everything we keep about you: your details and addresses, orders, designs, reviews,
         points and credit, and what you agreed to. It is JSON, which other programs can read, too.
       </p>
-      <a
-        href="/rest/mpc/V1/customers/me/export"
-        download={`${inFileName(thisBrand().name)}-data.json`}
-        className={buttonClasses("quiet", "mt-5")}
-      >
+      <a href="/rest/mpc/V1/customers/me/export" download className={buttonClasses("quiet", "mt-5")}>
         Download my data
       </a>
     </Part>
   );
-}
-
-/** "My Shop" → "my-shop". */
-function inFileName(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

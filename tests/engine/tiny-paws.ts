@@ -1,0 +1,35 @@
+import { readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { brandsWith } from "./tiny-brand";
+
+/** A brand that sells what mpc sells, under a name and an address of its own. */
+
+export const TINY_PAWS_URL = "https://tiny.example";
+
+/** What stands in nothing that it sends. */
+export const OTHER_BRANDS = /my ?pet|mypet|harbor street/i;
+
+/** An engine that serves it alone. */
+export async function openTinyPaws(): Promise<EngineFixture> {
+  const texts = readFileSync("brands/mpc/brand.yaml", "utf8")
+    .replace(/^name: .*$/m, "name: Tiny Paws")
+    .replace(/^email: .*$/m, "email: hello@tinypaws.example")
+    .replace(/^address: .*$/m, "address: 1 Burrow Lane, Bath, ME 04530")
+    .replace(/^signOff: .*$/m, "signOff: With a squeak,");
+  const { brandsDirectory, remove } = brandsWith("tiny", { "brand.yaml": texts });
+  symlinkSync(resolve("brands/mpc/catalogue"), join(brandsDirectory, "tiny", "catalogue"));
+  const engine = await openFixture({
+    brand: "tiny",
+    stores: ["tiny"],
+    brandsDirectory,
+    publicUrl: TINY_PAWS_URL,
+  });
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      remove();
+    },
+  };
+}
