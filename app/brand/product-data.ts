@@ -83,7 +83,7 @@ const product = z
     quantityBreaks: z.record(z.coerce.number().int().min(2), z.number().int().min(1).max(99)).optional(),
     /** Of an offer: what the same thing costs on its own page. */
     regular: z.object({ priceCents: CENTS, surcharges: surcharges.optional() }).strict().optional(),
-    /** Of an offer: what its price pays for. */
+    /** What its price pays for; [INCLUDED] is filled in with the `least` of what is counted, such as 3 letters. */
     priceNote: z.string().optional(),
     /** Working days. */
     productionDays: z.number().int().min(0),

@@ -101,3 +101,12 @@ test("signs start at the prices that the specification names, and grow with lett
 test("whatever is not designed has a picture too", () => {
   for (const { sku } of products.filter(({ tool }) => !tool)) expect(samplePicture(sku), sku).toBeDefined();
 });
+
+test("a sign's page says what its price takes in", async () => {
+  const { data } = await engine.graphql<{ products: { items: { price_note: string }[] } }>(
+    'query { products(filter: { sku: { eq: "neon-paw-name" } }) { items { price_note } } }',
+  );
+  expect(data.products.items[0].price_note).toMatch(
+    /^The price takes in 3 letters and 1 shape\. Each letter more/,
+  );
+});

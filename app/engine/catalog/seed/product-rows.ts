@@ -2,6 +2,7 @@ import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
 import type { CountedPrice, QuantityBreak } from "../counted-prices";
+import { priceNote } from "./price-note";
 
 /** What the brand says as the table keeps it, in the order of a list that nobody sorted. */
 export function productRows({ code, name, products }: StoreData): NewRow<"product">[] {
@@ -25,7 +26,7 @@ export function productRows({ code, name, products }: StoreData): NewRow<"produc
     regular_price_cents: product.regular?.priceCents ?? null,
     counted_prices: JSON.stringify(countedPrices(product)),
     quantity_breaks: JSON.stringify(quantityBreaks(product)),
-    price_note: product.priceNote ?? "",
+    price_note: priceNote(product),
     production_days: product.productionDays,
     is_virtual: product.isVirtual ? 1 : 0,
     is_salable: 1,

@@ -1,0 +1,13 @@
+import type { ProductData } from "~/brand/product-data";
+
+/** What the price pays for; [INCLUDED] is filled in with what of the counted is in the price of lists, such as 3 letters and 1 shape. */
+export function priceNote({ priceNote = "", countedPrices = {} }: ProductData): string {
+  const included = Object.values(countedPrices)
+    .filter(({ least }) => least > 0)
+    .map(({ title, least }) => `${least} ${inNumber(title.toLowerCase(), least)}`);
+  return priceNote.replace("[INCLUDED]", included.join(" and "));
+}
+
+function inNumber(plural: string, count: number): string {
+  return count === 1 ? plural.replace(/s$/, "") : plural;
+}
