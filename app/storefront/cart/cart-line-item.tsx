@@ -6,10 +6,10 @@ import type { CartLine } from "./cart-view";
 import { Folded } from "./folded";
 import { GiftOptions } from "./gift-options";
 import { LineAction, quietAction } from "./line-action";
+import { LineHead } from "./line-head";
 import { LineChanges, LineProblem } from "./line-notices";
-import { LineOptions } from "./line-options";
 import { LinePicture } from "./line-picture";
-import { LinePrice, PiecePrice } from "./line-price";
+import { PiecePrice } from "./line-price";
 import { PriceSteps } from "./price-steps";
 import { QuantityForm } from "./quantity-form";
 
@@ -31,11 +31,7 @@ export function CartLineItem({ line, extras, wrappings, canSave, refusals }: Car
     <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">
       <LinePicture line={line} size={136} className="w-full self-start md:row-span-2" />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-x-4">
-          <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
-          <LinePrice line={line} className="text-lg font-semibold leading-snug" />
-        </div>
-        <LineOptions options={line.options} />
+        <LineHead line={line} />
         {line.quantity > 1 && <PiecePrice line={line} />}
         {line.problem && <LineProblem problem={line.problem} canSave={canSave} />}
         {extras && <LineChanges uid={uid} name={line.name} changes={extras.changes} />}

@@ -2,9 +2,8 @@ import { GiftIcon, TrashIcon } from "~/storefront/ui/icons";
 import { type MoneyAmount, moneyText } from "~/storefront/ui/money";
 import type { CartLine } from "./cart-view";
 import { LineAction } from "./line-action";
-import { LineOptions } from "./line-options";
+import { LineHead } from "./line-head";
 import { LinePicture } from "./line-picture";
-import { LinePrice } from "./line-price";
 
 interface FreeGiftLineProps {
   line: CartLine;
@@ -18,11 +17,7 @@ export function FreeGiftLine({ line, threshold }: FreeGiftLineProps) {
     <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">
       <LinePicture line={line} size={136} className="w-full self-start" />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-x-4">
-          <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
-          <LinePrice line={line} className="text-lg font-semibold leading-snug" />
-        </div>
-        <LineOptions options={line.options} />
+        <LineHead line={line} />
         <p className="mt-2 flex gap-2 text-sm text-pine">
           <GiftIcon className="h-5 w-5 shrink-0" />
           <span>
