@@ -1,24 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { GIFT, GIFT_UID, giftCart, giveGifts, ledge } from "./free-gifts";
-import { leave, newAddress, remind, subscribe } from "./left-carts";
-import { lettersTo } from "./letters";
-import {
-  ADDRESS,
-  add,
-  applyCoupon,
-  cartWithTag,
-  customer,
-  guest,
-  newCart,
-  ownCart,
-  payBy,
-  place,
-  setEmail,
-  shipTo,
-  update,
-} from "./shopper";
+import { cartWithLedges, GIFT, GIFT_UID, giftCart, giveGifts, ledge } from "./free-gifts";
+import { ADDRESS, add, applyCoupon, customer, ownCart, payBy, shipTo, update } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -26,13 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 beforeEach(() => giveGifts(engine, { amount: 80 }));
-
-/** A guest's cart with as many ledges of $40.99 as that. */
-async function cartWithLedges(pieces: number, sender: Sender = guest()) {
-  const id = sender.token ? await ownCart(engine, sender) : await newCart(engine, sender);
-  await add(engine, sender, id, [ledge(pieces)]);
-  return { id, sender, look: () => giftCart(engine, sender, id) };
-}
 
 function remove(sender: Sender, id: string, uid: string) {
   return engine.graphql(
@@ -44,7 +21,7 @@ function remove(sender: Sender, id: string, uid: string) {
 
 describe("the gift", () => {
   it("comes with the amount, and not a cent below it", async () => {
-    const { look } = await cartWithLedges(2);
+    const { look } = await cartWithLedges(engine, 2);
     await giveGifts(engine, { amount: 81.98 });
     const reached = await look();
     expect(reached.gifts).toMatchObject([
@@ -63,7 +40,7 @@ describe("the gift", () => {
   });
 
   it("goes when pieces, a line or a coupon take the cart below it, and comes back", async () => {
-    const { id, sender, look } = await cartWithLedges(2);
+    const { id, sender, look } = await cartWithLedges(engine, 2);
     const [{ uid }] = (await look()).bought;
     const gifts = async () => (await look()).gifts.length;
     expect(await gifts()).toBe(1);
@@ -81,7 +58,7 @@ describe("the gift", () => {
   });
 
   it("changes nothing about what is paid, sent, earned and counted", async () => {
-    const { id, sender, look } = await cartWithLedges(4, await customer(engine));
+    const { id, sender, look } = await cartWithLedges(engine, 4, await customer(engine));
     await applyCoupon(engine, sender, id, "WELCOME10");
     await shipTo(engine, sender, id, { address: ADDRESS });
     await payBy(engine, sender, id, "checkmo");
@@ -101,7 +78,7 @@ describe("the gift", () => {
 
   it("stands beside the same product that is bought, which is paid", async () => {
     await giveGifts(engine, { sku: "picture-ledge", amount: 80 });
-    const { look } = await cartWithLedges(2);
+    const { look } = await cartWithLedges(engine, 2);
     const { bought, gifts, rest } = await look();
     expect(bought).toMatchObject([{ quantity: 2, product: { sku: "picture-ledge" } }]);
     expect(gifts).toMatchObject([{ quantity: 1, product: { sku: "picture-ledge" } }]);
@@ -117,13 +94,13 @@ describe("the gift", () => {
     ["its amount is none", { amount: "a lot" }],
     ["its amount is zero", { amount: 0 }],
   ])("does not come when %s", async (_reason, rule) => {
-    const { look } = await cartWithLedges(2);
+    const { look } = await cartWithLedges(engine, 2);
     await giveGifts(engine, rule);
     expect(await look()).toMatchObject({ rule: null, gifts: [] });
   });
 
   it("does not come while its product is not for sale", async () => {
-    const { look } = await cartWithLedges(2);
+    const { look } = await cartWithLedges(engine, 2);
     const boxes = engine.db.updateTable("product").where("sku", "=", GIFT);
     await boxes.set({ is_salable: 0 }).execute();
     expect(await look()).toMatchObject({ rule: null, gifts: [] });
@@ -132,7 +109,7 @@ describe("the gift", () => {
   });
 
   it("does not come with a cart of which nothing is sent", async () => {
-    const { look } = await cartWithLedges(2);
+    const { look } = await cartWithLedges(engine, 2);
     const ledges = engine.db.updateTable("product").where("sku", "=", "picture-ledge");
     await ledges.set({ is_virtual: 1 }).execute();
     expect(await look()).toMatchObject({ rule: null, gifts: [], rest: { is_virtual: true } });
@@ -142,8 +119,8 @@ describe("the gift", () => {
 
   it("is there once after changes at the same time, and after carts that have one each come together", async () => {
     const ada = await customer(engine);
-    const own = await cartWithLedges(2, ada);
-    const { id } = await cartWithLedges(2);
+    const own = await cartWithLedges(engine, 2, ada);
+    const { id } = await cartWithLedges(engine, 2);
     await Promise.all(Array.from({ length: 6 }, () => add(engine, ada, own.id, [ledge()])));
     expect((await own.look()).gifts).toHaveLength(1);
     const merged = await engine.graphql(
@@ -180,7 +157,7 @@ describe("whoever tampers with the gift", () => {
     ["its words", { gift_message: { to: "A", from: "B", message: "C" } }],
     ["its design", { customizable_options: [{ uid: optionUid(GIFT, DESIGN_OPTION), value_string: "x" }] }],
   ])("does not change %s", async (_what, change) => {
-    const { id, sender, look } = await cartWithLedges(2);
+    const { id, sender, look } = await cartWithLedges(engine, 2);
     const before = await look();
     const { errors } = await update(engine, sender, id, [{ cart_item_uid: GIFT_UID, ...change }]);
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input" } });
@@ -200,7 +177,7 @@ describe("whoever tampers with the gift", () => {
       "Could not find cart item with id: free-gift.",
     ],
   ])("gets nothing from %s", async (call, reason) => {
-    const { id, sender, look } = await cartWithLedges(2);
+    const { id, sender, look } = await cartWithLedges(engine, 2);
     const before = await look();
     const { errors } = await engine.graphql(
       `mutation ($id: String!, $uid: ID!) { ${call} }`,
@@ -212,7 +189,7 @@ describe("whoever tampers with the gift", () => {
   });
 
   it("does not change it by REST", async () => {
-    const { id, look } = await cartWithLedges(2);
+    const { id, look } = await cartWithLedges(engine, 2);
     const answer = await engine.rest(`/rest/V1/guest-carts/${id}/items/${GIFT_UID}`, {
       method: "PUT",
       headers: { "Content-Type": "application/json" },
@@ -225,7 +202,7 @@ describe("whoever tampers with the gift", () => {
 
 describe("a gift that the shopper removes", () => {
   it("stays away from this cart until it is taken after all", async () => {
-    const { id, sender, look } = await cartWithLedges(2);
+    const { id, sender, look } = await cartWithLedges(engine, 2);
     await remove(sender, id, GIFT_UID);
     await add(engine, sender, id, [ledge()]);
     const declined = await look();
@@ -241,7 +218,7 @@ describe("a gift that the shopper removes", () => {
 
   it("stays away after a log-in", async () => {
     const ada = await customer(engine);
-    const { id, sender } = await cartWithLedges(2);
+    const { id, sender } = await cartWithLedges(engine, 2);
     await remove(sender, id, GIFT_UID);
     const merge = "mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }";
     await engine.graphql(merge, { id }, ada);
@@ -252,7 +229,7 @@ describe("a gift that the shopper removes", () => {
 
   it("is removed by REST, too, in one's own cart alone", async () => {
     const grace = await customer(engine);
-    const own = await cartWithLedges(2, grace);
+    const own = await cartWithLedges(engine, 2, grace);
     const path = `/guest-carts/${own.id}/items/${GIFT_UID}`;
     expect((await engine.rest(`/rest/V1${path}`, { method: "DELETE" })).status).toBe(404);
     expect((await own.look()).gifts).toHaveLength(1);
@@ -260,68 +237,4 @@ describe("a gift that the shopper removes", () => {
     expect(mine.status).toBe(200);
     expect((await own.look()).gifts).toEqual([]);
   });
-});
-
-describe("an order with a gift", () => {
-  it("has it once, named and at nothing, in its letter too, and is ordered again without it", async () => {
-    const buyer = await customer(engine);
-    const { id, look } = await cartWithLedges(2, buyer);
-    await shipTo(engine, buyer, id, { address: ADDRESS });
-    await payBy(engine, buyer, id, "checkmo");
-    const { rest } = await look();
-    const { data } = await place(engine, buyer, id);
-    const order = data.placeOrder.orderV2;
-    expect(order.total.grand_total.value).toBe(rest.prices.grand_total.value);
-    expect(order.items).toMatchObject([
-      { product_sku: "picture-ledge", quantity_ordered: 2 },
-      {
-        product_sku: GIFT,
-        product_name: expect.stringMatching(/^Free gift: /),
-        quantity_ordered: 1,
-        product_sale_price: { value: 0 },
-        row_total: { value: 0 },
-      },
-    ]);
-    const [letter] = await lettersTo(engine, buyer.email);
-    expect(letter.text_body).toMatch(/1 × Free gift: .*\$0\.00/);
-
-    const again = await engine.graphql(
-      `mutation ($number: String!) { reorderItems(orderNumber: $number) {
-        cart { total_quantity prices { subtotal_excluding_tax { value } } itemsV2 { items { uid } } }
-        userInputErrors { message } } }`,
-      { number: order.number },
-      buyer,
-    );
-    expect(again.data.reorderItems.userInputErrors).toEqual([]);
-    expect(again.data.reorderItems.cart).toMatchObject({
-      total_quantity: 2,
-      prices: { subtotal_excluding_tax: { value: 81.98 } },
-    });
-    const uids = again.data.reorderItems.cart.itemsV2.items.map(({ uid }) => uid);
-    expect(uids.filter((uid) => uid === GIFT_UID)).toHaveLength(1);
-    expect(uids).toHaveLength(2);
-  });
-
-  it("has none when the shop has ended it since the cart was looked at", async () => {
-    const buyer = await customer(engine);
-    const { id, look } = await cartWithLedges(2, buyer);
-    await shipTo(engine, buyer, id, { address: ADDRESS });
-    await payBy(engine, buyer, id, "checkmo");
-    expect((await look()).gifts).toHaveLength(1);
-    await giveGifts(engine, { status: "0", amount: 80 });
-    const { data } = await place(engine, buyer, id);
-    expect(data.placeOrder.orderV2.items).toHaveLength(1);
-  });
-});
-
-it("a letter about a cart that was left tells of the gift in it", async () => {
-  const email = newAddress();
-  await giveGifts(engine, { amount: 10 });
-  const { id, sender } = await cartWithTag(engine);
-  await setEmail(engine, sender, id, email);
-  await subscribe(engine, email);
-  await leave(engine, id);
-  await remind(engine);
-  const [letter] = await lettersTo(engine, email);
-  expect(letter.text_body).toMatch(/1 × Engraved Pet Tag.*\n1 × Free gift: /);
 });

@@ -1,6 +1,6 @@
 import { optionValueUid } from "~/engine/catalog/option-uid";
 import type { EngineFixture, Sender } from "./engine-fixture";
-import { CART } from "./shopper";
+import { add, CART, guest, newCart, ownCart } from "./shopper";
 
 /** The product that the shop adds by itself, as sentences for tests. */
 
@@ -37,6 +37,13 @@ export function ledge(quantity = 1) {
     quantity,
     selected_options: [optionValueUid("picture-ledge", "length", "48")],
   };
+}
+
+/** A customer's own cart, or one of a guest, with as many ledges as that. */
+export async function cartWithLedges(engine: EngineFixture, pieces: number, sender: Sender = guest()) {
+  const id = sender.token ? await ownCart(engine, sender) : await newCart(engine, sender);
+  await add(engine, sender, id, [ledge(pieces)]);
+  return { id, sender, look: () => giftCart(engine, sender, id) };
 }
 
 const GIFT_CART = `${CART}
