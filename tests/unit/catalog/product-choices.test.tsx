@@ -7,6 +7,7 @@ function drawn(swatches: string[]): string {
   const values = swatches.map((swatch, index) => ({
     code: titles[index],
     title: titles[index],
+    uid: `backing ${index}`,
     cents: 0,
     regularCents: 0,
     swatch,
