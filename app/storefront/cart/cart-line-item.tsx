@@ -81,7 +81,7 @@ function LineActions({ line, canSave }: { line: CartLine; canSave: boolean }) {
           uid={uid}
           icon={<CopyIcon className="h-4 w-4" />}
           label="Make another like it"
-          about={`: ${name}, with another photo or name`}
+          about={`: ${name}, to change it a little`}
         />
       )}
       {canSave && (

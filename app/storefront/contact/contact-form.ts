@@ -4,7 +4,7 @@ import { optionalText, requiredEmail, requiredText } from "../session/field-rule
 
 /** What a message can be about. */
 export const topics = [
-  "A photo or a design",
+  "A design",
   "An order I have placed",
   "Delivery",
   "A gift or a product",

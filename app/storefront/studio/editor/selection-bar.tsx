@@ -22,8 +22,8 @@ export function SelectionBar() {
         <ChosenPart surface={chosen.surface} layer={layer} />
       ) : (
         <p className="text-soft-ink">
-          <span className="lg:hidden">Tap a photo, words or a drawing to change it.</span>
-          <span className="max-lg:hidden">Click a photo, words or a drawing to change it.</span>
+          <span className="lg:hidden">Tap any part to change it.</span>
+          <span className="max-lg:hidden">Click any part to change it.</span>
         </p>
       )}
       <KeysHelp />
