@@ -6,6 +6,8 @@ export interface Brand extends BrandTexts {
   /** The name of its folder, which is the code of its store too. */
   code: string;
   tokens: Tokens;
+  /** The style sheet of the tokens. */
+  css: string;
   /** Another one as soon as anything of it changes, for addresses of what browsers keep. */
   version: string;
   /** The mark beside the name: SVG. */

@@ -5,7 +5,7 @@ import type { BrandSettings } from "~/brand-settings.server";
 import type { Brand } from "./brand";
 import { brandSchema } from "./brand-schema";
 import { readYaml } from "./read-yaml.server";
-import { tokensSchema } from "./tokens";
+import { tokensCss, tokensSchema } from "./tokens";
 
 type BrandsDirectory = Pick<BrandSettings, "brandsDirectory">;
 
@@ -27,10 +27,12 @@ export function brandFolder(code: string, { brandsDirectory }: BrandsDirectory):
 }
 
 function readBrand(folder: string, code: string): Brand {
+  const tokens = readYaml(join(folder, "tokens.yaml"), tokensSchema);
   const brand = {
     code,
     ...readYaml(join(folder, "brand.yaml"), brandSchema),
-    tokens: readYaml(join(folder, "tokens.yaml"), tokensSchema),
+    tokens,
+    css: tokensCss(tokens),
     logo: readFileSync(join(folder, "logo.svg"), "utf8"),
   };
   const hash = createHash("sha256").update(JSON.stringify(brand)).digest("base64url");

@@ -61,7 +61,7 @@ test("the carousel turns by itself, but not while somebody is at it or has stopp
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/", { waitUntil: "networkidle" });
-  const carousel = page.getByRole("region", { name: "Wall art" });
+  const carousel = page.getByRole("region", { name: "A place on the wall" });
   const place = carousel.getByText(/^\d+ \/ \d+$/);
   await page.clock.runFor(3000);
   await expect(place).toHaveText(/^2 /);

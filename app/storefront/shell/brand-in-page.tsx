@@ -1,12 +1,21 @@
-import { useContext } from "react";
+import { useContext, useInsertionEffect } from "react";
 import { BRAND_ELEMENT, thisBrand } from "~/brand/this-brand";
-import { tokensCss } from "~/brand/tokens";
+import { useCameFromServer } from "./came-from-server";
 import { Nonce } from "./nonce";
 
-/** The brand's colours and type, before anything is drawn. */
+/**
+ * The brand's colours and type, before anything is drawn. A page that is drawn anew in the browser has no nonce, by which
+ * an element could bring them: there the document is told itself.
+ */
 export function BrandStyle() {
   const nonce = useContext(Nonce);
-  const rules = { __html: tokensCss(thisBrand().tokens) };
+  const cameFromServer = useCameFromServer();
+  const { css } = thisBrand();
+  useInsertionEffect(() => {
+    if (!cameFromServer) wear(css);
+  }, [cameFromServer, css]);
+  if (!cameFromServer) return null;
+  const rules = { __html: css };
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={rules} />;
 }
 
@@ -15,4 +24,10 @@ export function BrandData() {
   // An opening bracket within the words must not end the element.
   const data = { __html: JSON.stringify(thisBrand()).replace(/</g, "\\u003c") };
   return <script type="application/json" id={BRAND_ELEMENT} dangerouslySetInnerHTML={data} />;
+}
+
+function wear(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
 }

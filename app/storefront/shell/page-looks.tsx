@@ -1,12 +1,10 @@
-import { useContext, useState, useSyncExternalStore } from "react";
+import { useContext } from "react";
+import { useCameFromServer } from "./came-from-server";
 import { Nonce } from "./nonce";
 
 const LOOK = /\sdata-look="([\w#%.,()\s+*/:;-]+)"/g;
 const ROOM = /(<style nonce="[^"]*">)(?=<\/style>)/;
 const NO_RULES = { __html: "" };
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 /**
  * The room for the rules of `looksInPage`; its nonce is what lets them count. The browser leaves them as they came. A page
@@ -14,9 +12,7 @@ const no = () => false;
  */
 export function PageLooks() {
   const nonce = useContext(Nonce);
-  const cameFromServer = useSyncExternalStore(never, no, yes);
-  const [hasRoom] = useState(cameFromServer);
-  if (!hasRoom) return null;
+  if (!useCameFromServer()) return null;
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={NO_RULES} />;
 }
 
