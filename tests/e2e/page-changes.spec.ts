@@ -9,11 +9,12 @@ test.describe("where things may move", () => {
     await page.goto("/faq", { waitUntil: "networkidle" });
     await expect(page.locator(".page")).not.toHaveAttribute("data-fade");
     await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
+    const durations = () =>
+      page
+        .locator(".page > *")
+        .evaluateAll((parts) => parts.slice(0, 3).map((part) => getComputedStyle(part).animationDuration));
+    await expect.poll(durations).toEqual(["0.3s", "0.4s", "0.5s"]);
     await expect(page).toHaveURL("/");
-    const durations = await page
-      .locator(".page > *")
-      .evaluateAll((parts) => parts.slice(0, 3).map((part) => getComputedStyle(part).animationDuration));
-    expect(durations).toEqual(["0.3s", "0.4s", "0.5s"]);
   });
 });
 
