@@ -20,7 +20,7 @@ export async function openShop(): Promise<void> {
 
 /** What pages and browsers know of this shop's brand. @throws Error that says what is wrong with its folder */
 export function shownBrand(): BrandView {
-  const { logo: _logo, home: _home, otherProducts: _others, ...view } = currentBrand();
+  const { logo: _logo, home: _home, letters: _letters, otherProducts: _others, ...view } = currentBrand();
   return view;
 }
 

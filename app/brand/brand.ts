@@ -15,4 +15,4 @@ export interface Brand extends BrandTexts {
 }
 
 /** What every page and its browser know of it. */
-export type BrandView = Omit<Brand, "logo" | "home" | "otherProducts">;
+export type BrandView = Omit<Brand, "logo" | "home" | "letters" | "otherProducts">;

@@ -135,8 +135,8 @@ function backToShop({ returnPath }: PaymentClaims, { number }: PayableOrder, rec
   });
 }
 
-function page({ tokens }: Brand, body: string, status = 200): Response {
-  const style = createHash("sha256").update(sandboxStyle(tokens)).digest("base64");
+function page(brand: Brand, body: string, status = 200): Response {
+  const style = createHash("sha256").update(sandboxStyle(brand)).digest("base64");
   return new Response(body, {
     status,
     headers: {

@@ -1,8 +1,8 @@
-import { type Tokens, tokensCss } from "~/brand/tokens";
+import type { Brand } from "~/brand/brand";
 
 /** The look of a brand's shop for a page that stands alone. */
-export function sandboxStyle(tokens: Tokens): string {
-  return tokensCss(tokens) + RULES;
+export function sandboxStyle({ css }: Pick<Brand, "css">): string {
+  return css + RULES;
 }
 
 const RULES = `

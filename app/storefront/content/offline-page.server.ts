@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "~/brand/brand";
-import { tokensCss } from "~/brand/tokens";
 import { findDrawing } from "./drawings.server";
 import { listKeptPages, OFFLINE_LOOKS } from "./offline-parts";
 import { escapeXml } from "./xml";
 
 /** What shoppers see without a connection (public/service-worker.js): a page that needs no other file. */
-export function offlinePage({ name, tokens, version }: Brand): string {
+export function offlinePage({ name, css, version }: Brand): string {
   const shop = escapeXml(name);
   return `<!doctype html>
 <html lang="en-US">
@@ -16,7 +15,7 @@ export function offlinePage({ name, tokens, version }: Brand): string {
 <meta name="robots" content="noindex">
 <title>You Are Offline | ${shop}</title>
 <link rel="icon" href="/favicon.svg?v=${version}" type="image/svg+xml">
-<style>${tokensCss(tokens)}${OFFLINE_LOOKS}</style>
+<style>${css}${OFFLINE_LOOKS}</style>
 </head>
 <body>
 <header>${shop}</header>
