@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { cacheLimits } from "~/memory-cache.server";
 
 /**
  * Answers kept for a while: whoever asks at the same moment waits for one request; an answer past its time is given at
@@ -11,7 +12,8 @@ const LONGEST_STALE = 10 * LIFETIME;
 /** So long an answer outlives a provider that fails. */
 const LONGEST_FAILING = 60 * 60 * 1000;
 const RETRY_AFTER_FAILURE = 5000;
-const MOST_ANSWERS = 500;
+/** An object takes some times the memory of its JSON text. */
+const BYTES_PER_JSON_CHARACTER = 3;
 
 type Ask = () => Promise<unknown>;
 
@@ -34,7 +36,7 @@ export interface AnswerMemory {
 /** A memory of its own, empty. */
 export function createAnswerMemory(): AnswerMemory {
   const answers = new LRUCache<string, Kept, Ask>({
-    max: MOST_ANSWERS,
+    ...cacheLimits<Kept>("providerResponses", ({ answer }) => bytesOf(answer)),
     ttl: LIFETIME,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
@@ -77,6 +79,10 @@ async function fetchAnswer(
     options.ttl = RETRY_AFTER_FAILURE;
     return last;
   }
+}
+
+function bytesOf(answer: unknown): number {
+  return (JSON.stringify(answer)?.length ?? 0) * BYTES_PER_JSON_CHARACTER;
 }
 
 function ageOf({ answeredAt }: Kept): number {

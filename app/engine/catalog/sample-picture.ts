@@ -1,9 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { applyCommand } from "~/design/commands";
 import type { DesignDocument } from "~/design/document";
 import { serverOutline } from "~/design/fonts.server";
 import { sampleBackground, sampleDocument } from "~/design/samples";
 import { goodsPicture, type PictureView, productPicture } from "~/design/static-picture";
-import { BoundedMap } from "../shared/bounded-map";
+import { cacheLimits, textBytes } from "~/memory-cache.server";
 import { sha256 } from "../shared/secrets";
 
 /** Options by which a sample picture can be asked for. */
@@ -32,7 +33,9 @@ export interface SamplePicture {
 }
 
 /** Some 20 KB each. */
-const pictures = new BoundedMap<string, SamplePicture>(600);
+const pictures = new LRUCache<string, SamplePicture>(
+  cacheLimits("samplePictures", ({ svg }) => textBytes(svg)),
+);
 const plainPictures = new Map<string, SamplePicture>();
 const samples = new Map<string, DesignDocument>();
 const versions = new Map<string, string>();
@@ -53,15 +56,18 @@ export function samplePicture(
     sample,
   );
   const view = VIEWS.find((known) => known === wanted.view) ?? "scene";
-  return pictures.getOrMake(`${sku} ${view} ${JSON.stringify(document.options)}`, () => {
-    const svg = productPicture(document, {
-      photos: {},
-      outline: serverOutline,
-      background: sampleBackground(sku),
-      view,
-    });
-    return { svg, version: sha256(svg).slice(0, 12) };
+  const key = `${sku} ${view} ${JSON.stringify(document.options)}`;
+  const cached = pictures.get(key);
+  if (cached) return cached;
+  const svg = productPicture(document, {
+    photos: {},
+    outline: serverOutline,
+    background: sampleBackground(sku),
+    view,
   });
+  const picture = { svg, version: sha256(svg).slice(0, 12) };
+  pictures.set(key, picture);
+  return picture;
 }
 
 /** Where the picture is had, by an address that changes with it. */

@@ -1,4 +1,6 @@
+import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
+import { cacheLimits, textBytes } from "~/memory-cache.server";
 import type { SafeHtml } from "../ui/merchant-html";
 
 /** What a merchant's text may be made of. Headings begin at h2: the page has its own h1. */
@@ -44,16 +46,15 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-const MOST_KEPT = 200;
-const kept = new Map<string, SafeHtml>();
+/** By the HTML as the provider sent it. */
+const cache = new LRUCache<string, SafeHtml>(cacheLimits("merchantHtml", textBytes));
 
 /** The provider's HTML without anything that could run, load from elsewhere unseen, or dress up as the shop. */
 export function safeHtml(html: string | null | undefined): SafeHtml {
   const given = html ?? "";
-  const known = kept.get(given);
-  if (known !== undefined) return known;
+  const cached = cache.get(given);
+  if (cached !== undefined) return cached;
   const safe = sanitizeHtml(given, ALLOWED) as SafeHtml;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(given, safe);
+  cache.set(given, safe);
   return safe;
 }
