@@ -4,6 +4,10 @@ import { vi } from "vitest";
 import type { Settings } from "~/settings.server";
 import { freePort } from "../../scripts/test/free-port";
 import { freshSettings } from "../engine/engine-fixture";
+import type { MemoryLimit } from "./memory-limit";
+
+/** Those of `npm start`. */
+const NODE_OPTIONS = ["--max-semi-space-size=8", "--max-old-space-size=256"];
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 
@@ -26,15 +30,24 @@ export interface Started {
   ended: Promise<unknown[]>;
 }
 
-/** Starts a script with an empty shop; it ends with the test. @param changes of its environment */
+/**
+ * Starts a script with an empty shop; it ends with the test.
+ * @param changes of its environment
+ * @param limit the control group that it runs in
+ */
 export async function start(
   script: string,
   changes: (settings: Settings) => Record<string, string> = () => ({}),
+  limit?: MemoryLimit,
 ): Promise<Started> {
   const { settings, remove } = await freshSettings({ port: await freePort() });
   cleanUps.push(remove);
   const address = `http://127.0.0.1:${settings.port}`;
-  const shop = spawn(process.execPath, [`scripts/${script}`], {
+  const options = [...NODE_OPTIONS, `scripts/${script}`];
+  const [program, given] = limit
+    ? ["/bin/sh", limit.command(process.execPath, options)]
+    : [process.execPath, options];
+  const shop = spawn(program, given, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

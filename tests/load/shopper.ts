@@ -13,17 +13,20 @@ export class Shopper {
    * @param findAddress of the process that answers next, or the address of the only one
    * @param owner the visitor's token: who sends it owns the designs
    * @param token of a customer who is logged in
+   * @param network the shopper's own IP address, for a shop that trusts the loopback interface as its proxy
    */
   constructor(
     private readonly findAddress: string | (() => string),
     owner: string,
     token?: string,
+    network?: string,
   ) {
     this.headers = {
       "Content-Type": "application/json",
       Store: "mpc",
       designOwner: owner,
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(network && { "X-Forwarded-For": network }),
     };
   }
 
@@ -57,11 +60,11 @@ export class Shopper {
     return createGuestCart.cart.id;
   }
 
-  /** A cart line of a new design: the sample of the product, with a photo of the shopper's own. */
-  async designLine(sku: string): Promise<CartLine> {
+  /** A cart line of a new design: the sample of the product, with a photo of the shopper's own; a plain JPEG by default. */
+  async designLine(sku: string, photo?: Buffer): Promise<CartLine> {
     const sample = sampleDocument(sku);
     if (!sample) throw new Error(`There is no sample of ${sku}.`);
-    const document = JSON.stringify(withPhoto(sample, await this.uploadPhoto()));
+    const document = JSON.stringify(withPhoto(sample, await this.uploadPhoto(photo ?? (await plainPhoto()))));
     const { saveDesign } = await this.ask<SaveDesignAnswer>(SAVE_DESIGN, { input: { sku, document } });
     if (!saveDesign.design) throw new Error(JSON.stringify(saveDesign.user_errors));
     const { products } = await this.ask<ProductAnswer>(PRODUCT, { sku });
@@ -97,13 +100,10 @@ export class Shopper {
     return placeOrder.orderV2.number;
   }
 
-  private async uploadPhoto(): Promise<string> {
-    const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#c98a4b" } })
-      .jpeg()
-      .toBuffer();
+  private async uploadPhoto(photo: Buffer): Promise<string> {
     const response = await fetch(`${this.address}/rest/mpc/V1/photos`, {
       method: "POST",
-      headers: { ...this.headers, "Content-Type": "image/jpeg" },
+      headers: { ...this.headers, "Content-Type": "application/octet-stream" },
       body: new Uint8Array(photo),
     });
     const answer = (await response.json()) as { data: { id: string } | null; message: string };
@@ -122,6 +122,12 @@ export interface CartLine {
 export async function cartCookie(cartId: string, secret: string): Promise<string> {
   const header = await createCookie("MPC_CARTID", { secrets: [secret] }).serialize(cartId);
   return header.split(";", 1).join();
+}
+
+function plainPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 900, channels: 3, background: "#c98a4b" } })
+    .jpeg()
+    .toBuffer();
 }
 
 function withPhoto(document: DesignDocument, photoId: string): DesignDocument {
