@@ -1,8 +1,10 @@
 import { createYoga, type YogaServerInstance } from "graphql-yoga";
 import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
-import { parsedDocuments } from "./document-memory";
+import { cacheValidDocuments } from "./document-memory";
 import { hideSchema } from "./hide-schema";
+import { limitAnswers } from "./limit-answers";
+import { limitCosts } from "./limit-costs";
 import { limitDocuments } from "./limit-documents";
 import { limitVariables } from "./limit-variables";
 import { logFailures } from "./log-failures";
@@ -19,9 +21,18 @@ export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
   const guards = tellsSchema ? [] : [hideSchema()];
   return createYoga<EngineContext>({
     schema: engineSchema(),
-    plugins: [limitDocuments(), limitVariables(), ...guards, compileDocuments(), logFailures()],
+    plugins: [
+      limitDocuments(),
+      limitVariables(),
+      ...guards,
+      cacheValidDocuments(),
+      limitCosts(),
+      compileDocuments(),
+      logFailures(),
+      limitAnswers(),
+    ],
     maskedErrors: { maskError: tellsSchema ? maskError : maskErrorAndSchema },
-    parserAndValidationCache: parsedDocuments(),
+    parserAndValidationCache: false,
     cors: false,
     graphiql: false,
     landingPage: false,
