@@ -8,6 +8,8 @@ import {
 import { NO_CUSTOMER_CART } from "~/provider/error-catalogue";
 import type { Answer, Provider } from "~/provider/provider.server";
 
+type TakenCart = { id: string } | { problem: string };
+
 export const NOT_ADDED = "We could not put this into your cart. Please try again.";
 
 /** Puts a product into the shopper's cart; makes one when there is none or it is gone. Answers what went wrong, else null. */
@@ -27,20 +29,21 @@ function problemOf(answer: Answer<AddToCartMutation>): string | null {
 }
 
 /** The customer's cart, or a new one for a guest, kept in the shopper's cookie; else why there is none to be had. */
-async function takeCart(provider: Provider): Promise<{ id: string } | { problem: string }> {
+async function takeCart(provider: Provider): Promise<TakenCart> {
   const taken = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);
   if ("id" in taken) provider.keepCart(taken.id);
   return taken;
 }
 
-async function customersCart(provider: Provider) {
+async function customersCart(provider: Provider): Promise<TakenCart> {
   const answer = await provider.attempt(CustomerCartIdDocument, {});
   const id = answer.data?.customerCart.id;
   return id ? { id } : { problem: NO_CUSTOMER_CART };
 }
 
-async function newGuestCart(provider: Provider) {
+async function newGuestCart(provider: Provider): Promise<TakenCart> {
   const answer = await provider.attempt(CreateGuestCartDocument, {});
   const id = answer.data?.createGuestCart?.cart?.id;
-  return id ? { id } : { problem: answer.message || NOT_ADDED };
+  if (id) return { id };
+  return { problem: answer.error === "input" ? answer.message : NOT_ADDED };
 }
