@@ -50,6 +50,21 @@ function wordyCube(): DesignDocument {
   }, start);
 }
 
+describe("pictures of samples", () => {
+  const sample = (options: string, sender: Sender) =>
+    engine.rest(`/media/catalog/product/photo-mug.svg?${options}`, {}, sender);
+
+  test("are drawn for nobody without end; those that are there are for all", async () => {
+    const viewer = from("203.0.113.7");
+    expect((await sample("view=detail", viewer)).status).toBe(200);
+    await spend(viewer);
+    expect((await sample("view=print", viewer)).status).toBe(429);
+    expect((await sample("view=detail", viewer)).status).toBe(200);
+    expect((await sample("view=print", from("203.0.113.8"))).status).toBe(200);
+    expect((await sample("view=print", viewer)).status).toBe(200);
+  });
+});
+
 describe("pictures of designs", () => {
   test("are drawn for nobody without end, while others have theirs", async () => {
     const viewer = from("203.0.113.1");
@@ -96,18 +111,43 @@ describe("pictures of designs", () => {
   test("are drawn one after the other, with turns for others in between", async () => {
     const viewer = from("203.0.113.5");
     const ids = await Promise.all(Array.from({ length: 20 }, () => designTag(engine, viewer)));
-    let turns = 0;
-    let isDone = false;
-    const others = (async () => {
-      while (!isDone) {
-        await setImmediate();
-        turns += 1;
-      }
-    })();
-    const answers = await Promise.all(ids.map((id) => picture(id, viewer)));
-    isDone = true;
-    await others;
+    const { turns, result: answers } = await countTurns(() =>
+      Promise.all(ids.map((id) => picture(id, viewer))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     expect(turns).toBeGreaterThanOrEqual(ids.length - 1);
   });
 });
+
+test("a list of large designs leaves turns for others", async () => {
+  const owner = from("203.0.113.6");
+  const document = JSON.stringify(wordyCube());
+  for (let made = 0; made < 10; made += 1) {
+    await engine.graphql(
+      "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } } }",
+      { input: { sku: "one-photo-cube", document } },
+      { ...owner, owner: "owner of large designs" },
+    );
+  }
+  const { turns, result } = await countTurns(() =>
+    engine.graphql("{ designs { items { id } } }", {}, { owner: "owner of large designs" }),
+  );
+  expect(result.data.designs.items).toHaveLength(10);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
+/** How often others could be answered while something was done. */
+async function countTurns<Result>(work: () => Promise<Result>): Promise<{ turns: number; result: Result }> {
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      await setImmediate();
+      turns += 1;
+    }
+  })();
+  const result = await work();
+  isDone = true;
+  await others;
+  return { turns, result };
+}

@@ -31,6 +31,8 @@ export interface SamplePicture {
   version: string;
 }
 
+type Wanted = Readonly<Record<string, string | null>>;
+
 /** Some 20 KB each. */
 const pictures = new BoundedMap<string, SamplePicture>(600);
 const plainPictures = new Map<string, SamplePicture>();
@@ -41,19 +43,11 @@ const versions = new Map<string, string>();
  * The product as its sample design shows it; undefined for a product without one.
  * @param wanted option code → value code, and `view`; what the product does not offer is ignored
  */
-export function samplePicture(
-  sku: string,
-  wanted: Readonly<Record<string, string | null>> = {},
-): SamplePicture | undefined {
-  const sample = findSample(sku);
-  if (!sample) return drawnAsItIs(sku);
-  const document = SHOWN_OPTIONS.reduce(
-    (changed, code) =>
-      wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
-    sample,
-  );
-  const view = VIEWS.find((known) => known === wanted.view) ?? "scene";
-  return pictures.getOrMake(`${sku} ${view} ${JSON.stringify(document.options)}`, () => {
+export function samplePicture(sku: string, wanted: Wanted = {}): SamplePicture | undefined {
+  const chosen = chooseSample(sku, wanted);
+  if (!chosen) return drawnAsItIs(sku);
+  const { document, view, key } = chosen;
+  return pictures.getOrMake(key, () => {
     const svg = productPicture(document, {
       photos: {},
       outline: serverOutline,
@@ -62,6 +56,25 @@ export function samplePicture(
     });
     return { svg, version: sha256(svg).slice(0, 12) };
   });
+}
+
+/** Whether the picture is there already, so that asking for it costs nothing. */
+export function isSampleDrawn(sku: string, wanted: Wanted): boolean {
+  const chosen = chooseSample(sku, wanted);
+  return chosen ? pictures.get(chosen.key) !== undefined : plainPictures.has(sku);
+}
+
+/** The sample design with the wanted options, and the key of its picture; undefined for a product without one. */
+function chooseSample(sku: string, wanted: Wanted) {
+  const sample = findSample(sku);
+  if (!sample) return undefined;
+  const document = SHOWN_OPTIONS.reduce(
+    (changed, code) =>
+      wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
+    sample,
+  );
+  const view = VIEWS.find((known) => known === wanted.view) ?? "scene";
+  return { document, view, key: `${sku} ${view} ${JSON.stringify(document.options)}` };
 }
 
 /** Where the picture is had, by an address that changes with it. */

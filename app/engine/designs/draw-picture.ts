@@ -6,7 +6,7 @@ import { BusyError, fewAtOnce } from "../shared/few-at-once";
 import { sha256 } from "../shared/secrets";
 
 /**
- * Pictures of designs are drawn in this process, and a design full of words weighs many megabytes: so one is drawn at a
+ * Pictures of designs and samples are drawn in this process, and a design full of words weighs many megabytes: so one is drawn at a
  * time, others are answered in between, and one visitor has so many megabytes drawn an hour.
  */
 

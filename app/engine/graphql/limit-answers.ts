@@ -44,8 +44,9 @@ function afterValue(left: number, value: unknown): number {
     }
     return rest;
   }
-  for (const name in value) {
-    rest = afterValue(rest, Reflect.get(value, name)) - name.length - 4;
+  const members = value as Record<string, unknown>;
+  for (const name in members) {
+    rest = afterValue(rest, members[name]) - name.length - 4;
     if (rest < 0) return rest;
   }
   return rest;
