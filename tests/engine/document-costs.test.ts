@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { type DocumentNode, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentFault } from "~/engine/graphql/document-fault";
@@ -167,6 +168,12 @@ describe("an answer", () => {
     expect((await response.json()).errors[0].message).toBe(TOO_LARGE);
   });
 
+  test("tells of fifty failures at most", async () => {
+    const list = "products(pageSize: 100) { items { review_distribution { count } } }";
+    const { errors } = await engine.graphql(`{ a: ${list} b: ${list} }`);
+    expect(errors).toHaveLength(50);
+  });
+
   test("with all addresses of the shop may be longer", async () => {
     await engine.db
       .updateTable("cms_page")
@@ -177,4 +184,22 @@ describe("an answer", () => {
     expect(errors).toBeUndefined();
     expect(await refusal("{ siteMap { path } storeConfig { locale } }")).toBe(TOO_LARGE);
   });
+});
+
+test("heavy operations that come at once leave turns for others", async () => {
+  const heavy =
+    "{ products(pageSize: 300) { items { sku name description { html } categories { uid name } } } }";
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      await setImmediate();
+      turns += 1;
+    }
+  })();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => engine.graphql(heavy)));
+  isDone = true;
+  await others;
+  expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
+  expect(turns).toBeGreaterThanOrEqual(12);
 });

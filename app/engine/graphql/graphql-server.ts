@@ -2,6 +2,7 @@ import { createYoga, type YogaServerInstance } from "graphql-yoga";
 import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
 import { cacheValidDocuments } from "./document-memory";
+import { takeTurns } from "./heavy-operations";
 import { hideSchema } from "./hide-schema";
 import { limitAnswers } from "./limit-answers";
 import { limitCosts } from "./limit-costs";
@@ -28,6 +29,7 @@ export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
       cacheValidDocuments(),
       limitCosts(),
       compileDocuments(),
+      takeTurns(),
       logFailures(),
       limitAnswers(),
     ],

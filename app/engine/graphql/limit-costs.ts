@@ -7,12 +7,17 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import type { EngineContext } from "./context";
 import { type CostPlan, costOf, costPlan } from "./document-cost";
 import { byDocument } from "./document-memory";
+import { markHeavy } from "./heavy-operations";
 import type { Variables } from "./page-size";
 
 /** Answered within some 150 milliseconds; twice as much as the dearest page of the shop needs. */
 export const MAX_COST = 30_000;
+
+/** From here on an operation waits for its turn: it takes some ten milliseconds. */
+const HEAVY = 5000;
 
 interface Operation {
   plan: CostPlan;
@@ -21,12 +26,16 @@ interface Operation {
 }
 
 /** Refuses operations that ask for more values than any page of a shop shows, before anything is looked up. */
-export function limitCosts(): Plugin {
+export function limitCosts(): Plugin<EngineContext> {
   const operations = byDocument<Map<string, Operation | null>>();
   return {
     onExecute({ args, setResultAndStopExecution }) {
       const operation = knownOperation(args);
-      if (!operation || operationCost(operation, args.variableValues ?? {}) <= MAX_COST) return;
+      const cost = operation ? operationCost(operation, args.variableValues ?? {}) : 0;
+      if (cost <= MAX_COST) {
+        if (cost > HEAVY) markHeavy(args.contextValue);
+        return;
+      }
       const extensions = { category: "graphql-input", http: { status: 400 } };
       const message = "The document asks for too much at once. Please ask for smaller pages or fewer fields.";
       setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] });
