@@ -175,11 +175,19 @@ describe("an answer", () => {
   });
 
   test("with all addresses of the shop may be longer", async () => {
-    await engine.db
-      .updateTable("cms_page")
-      .set({ identifier: "a".repeat(2_100_000) })
+    const page = await engine.db
+      .selectFrom("cms_page")
+      .selectAll()
       .where("identifier", "=", "about-us")
-      .execute();
+      .executeTakeFirstOrThrow();
+    for (let first = 0; first < 1100; first += 50) {
+      const copies = Array.from({ length: 50 }, (_, n) => ({
+        ...page,
+        identifier: `${first + n}-${"a".repeat(2000)}`,
+        content: "",
+      }));
+      await engine.db.insertInto("cms_page").values(copies).execute();
+    }
     const { errors } = await engine.graphql("{ siteMap { path } }");
     expect(errors).toBeUndefined();
     expect(await refusal("{ siteMap { path } storeConfig { locale } }")).toBe(TOO_LARGE);

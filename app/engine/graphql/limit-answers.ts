@@ -2,7 +2,7 @@ import { type ExecutionArgs, GraphQLError, getOperationAST, Kind } from "graphql
 import { isAsyncIterable, type Plugin } from "graphql-yoga";
 
 /** Bytes of JSON. */
-export const MAX_ANSWER = 2_000_000;
+const MAX_ANSWER = 2_000_000;
 const MAX_ERRORS = 50;
 /** Beside its message: path, place in the document, category. */
 const BYTES_OF_ERROR = 200;
