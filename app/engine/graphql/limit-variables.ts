@@ -13,16 +13,18 @@ const MAX_CHARACTERS = 250_000;
 export function limitVariables(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      if (isWithinLimits(args.variableValues)) return;
+      const fault = variablesFault(args.variableValues);
+      if (fault === null) return;
       const extensions = { category: "graphql-input", http: { status: 400 } };
       setResultAndStopExecution({
-        errors: [new GraphQLError("The variables are too large.", { extensions })],
+        errors: [new GraphQLError(fault, { extensions })],
       });
     },
   };
 }
 
-function isWithinLimits(variables: unknown): boolean {
+/** What the variables have too much of, in words for whoever typed it; null when nothing. */
+function variablesFault(variables: unknown): string | null {
   let values = 0;
   let characters = 0;
 
@@ -43,5 +45,8 @@ function isWithinLimits(variables: unknown): boolean {
     return characters <= MAX_CHARACTERS;
   }
 
-  return take(variables, DEEPEST);
+  if (take(variables, DEEPEST)) return null;
+  return characters > MAX_CHARACTERS
+    ? "This text is too long. Please shorten it."
+    : "The variables are too large.";
 }
