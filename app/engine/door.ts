@@ -1,6 +1,8 @@
+import { storeDataOf } from "~/brand/store-data.server";
 import { currentSettings } from "~/settings.server";
 import { backUpShop } from "./backup/back-up-shop";
 import { restoreShop } from "./backup/restore-shop";
+import { drawSamples } from "./catalog/draw-samples";
 import { type ClearingListener, type Engine, openEngine } from "./shared/engine";
 
 /** A rebuild in development loads this module anew: it finds the engine of the last build here. */
@@ -52,7 +54,10 @@ export { backUpShop, restoreShop };
 async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engine> {
   const retiring = await former?.catch(() => undefined);
   await retiring?.retire();
-  const opened = await openEngine(currentSettings(), retiring?.db);
+  const settings = currentSettings();
+  const opened = await openEngine(settings, retiring?.db);
+  const products = settings.stores.flatMap((code) => storeDataOf(code, settings).products);
+  void drawSamples(products.map(({ sku }) => sku));
   opened.whenCleared((pattern) => {
     for (const listener of clearingListeners) listener(pattern);
   });

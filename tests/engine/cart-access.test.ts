@@ -71,7 +71,7 @@ describe("who may use a cart", () => {
   });
 
   test("hostile ids are carts that do not exist", async () => {
-    for (const id of ["", "1", "' or 1=1 --", "A".repeat(1_000_000), "\u0000"]) {
+    for (const id of ["", "1", "' or 1=1 --", "A".repeat(200_000), "\u0000"]) {
       const { errors } = await readCart(engine, guest(), id);
       expect(errors?.[0].message).toMatch(/^Could not find a cart with ID "/);
       expect(errors?.[0].message.length).toBeLessThan(120);

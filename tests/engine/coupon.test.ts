@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { applyCoupon, cartWithTag, guest, newCart, update } from "./shopper";
+import { applyCoupon, cartWithTag, guest, newCart, place, readCart, readyCart, update } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -127,5 +127,57 @@ describe("a coupon", () => {
       "mutation ($i: RemoveCouponFromCartInput) { removeCouponFromCart(input: $i) { cart { applied_coupons { code } prices { discounts { label } } } } }";
     const { data } = await engine.graphql(removal, { i: { cart_id: id } }, sender);
     expect(data.removeCouponFromCart.cart).toEqual({ applied_coupons: null, prices: { discounts: null } });
+  });
+
+  describe("that is gone when the order is placed", () => {
+    const CHANGED = "Your cart has changed. Please check the total.";
+    const coupon = {
+      store_code: "mpc",
+      label: "Half",
+      percent_basis_points: 5000,
+      amount_cents: 0,
+      minimum_subtotal_cents: 0,
+      starts_at: null,
+      ends_at: null,
+    };
+
+    it.each([
+      [
+        "because it ended",
+        "ENDED",
+        () =>
+          engine.db
+            .updateTable("coupon")
+            .set({ ends_at: "2020-02-29T12:00:00.000Z" })
+            .where("code", "=", "ENDED")
+            .execute(),
+        "The coupon code ENDED ended on February 29, 2020.",
+      ],
+      [
+        "because the shop took it away",
+        "REMOVED",
+        () => engine.db.deleteFrom("coupon").where("code", "=", "REMOVED").execute(),
+        "The coupon code isn't valid. Verify the code and try again.",
+      ],
+    ])("%s keeps its buyer from paying the full price unasked", async (_why, code, end, reason) => {
+      await engine.db
+        .insertInto("coupon")
+        .values({ ...coupon, code })
+        .execute();
+      const sender = guest();
+      const id = await readyCart(engine, sender);
+      await applyCoupon(engine, sender, id, code);
+      await end();
+      const refused = await place(engine, sender, id);
+      expect(refused.data.placeOrder).toEqual({
+        orderV2: null,
+        errors: [{ code: "UNABLE_TO_PLACE_ORDER", message: `Unable to place order: ${reason} ${CHANGED}` }],
+      });
+      const { data } = await readCart(engine, sender, id);
+      const { grand_total } = data.cart.prices;
+      const placed = await place(engine, sender, id);
+      expect(placed.data.placeOrder.errors).toEqual([]);
+      expect(placed.data.placeOrder.orderV2.total.grand_total.value).toBe(grand_total.value);
+    });
   });
 });

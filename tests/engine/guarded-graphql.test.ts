@@ -55,6 +55,14 @@ describe("variables", () => {
     expect(await refusal("{ __typename }", nested)).toBe("The variables are too large.");
   });
 
+  it("hold no more text than the largest design, and no more values than the largest order", async () => {
+    expect(await refusal(photos, { ids: ["a".repeat(250_001)] })).toBe(
+      "This text is too long. Please shorten it.",
+    );
+    const many = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`v${n}`, Array(999).fill(1)]));
+    expect(await refusal("{ __typename }", many)).toBe("The variables are too large.");
+  });
+
   it("change no object of the shop by their names", async () => {
     const variables = JSON.parse(
       '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',

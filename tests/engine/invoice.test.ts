@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseLimiter } from "~/engine/shared/database-limiter";
+import { sha256 } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
 import { deskToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
@@ -75,5 +77,48 @@ describe("an invoice", () => {
     for (const token of tokens) {
       expect((await engine.rest(`/rest/mpc/V1/invoices/${token}.pdf`)).status).toBe(404);
     }
+  });
+
+  describe("is drawn once for each state of the order", () => {
+    const viewer = (address: string) => ({ headers: { "X-Forwarded-For": address } });
+    const drawn = async (address: string) => {
+      const counted = await engine.db
+        .selectFrom("rate_limit")
+        .select("points")
+        .where("key", "=", `invoices:${sha256(address)}`)
+        .executeTakeFirst();
+      return counted?.points;
+    };
+
+    it("however often it is asked for", async () => {
+      const order = await ordered(engine, guest());
+      const orderId = Number(order.id);
+      const path = `/rest/mpc/V1/invoices/${signToken(engine.settings, "invoice", { orderId })}.pdf`;
+      const read = async () => (await engine.rest(path, {}, viewer("203.0.113.1"))).status;
+      expect([await read(), await read(), await read()]).toEqual([200, 200, 200]);
+      expect(await drawn("203.0.113.1")).toBe(1);
+      await engine.db
+        .updateTable("sales_order")
+        .set({ payment_method_title: "Another way" })
+        .where("id", "=", orderId)
+        .execute();
+      expect(await read()).toBe(200);
+      expect(await drawn("203.0.113.1")).toBe(2);
+    });
+
+    it("and for one visitor so often an hour", async () => {
+      const order = await ordered(engine, guest());
+      const token = signToken(engine.settings, "invoice", { orderId: Number(order.id) });
+      const path = `/rest/mpc/V1/invoices/${token}.pdf`;
+      const limiter = databaseLimiter(engine.db, { name: "invoices", points: 120, seconds: 3600 });
+      await limiter.penalty(sha256("203.0.113.2"), 120);
+      const refused = await engine.rest(path, {}, viewer("203.0.113.2"));
+      expect([refused.status, (await refused.json()).message]).toEqual([
+        429,
+        "These were many invoices in a short time. Please try again in an hour.",
+      ]);
+      expect((await engine.rest(path, {}, viewer("203.0.113.3"))).status).toBe(200);
+      expect((await engine.rest(path, {}, viewer("203.0.113.2"))).status).toBe(200);
+    });
   });
 });

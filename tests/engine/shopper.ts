@@ -64,9 +64,10 @@ export async function designTag(
     options,
     template,
     sku = "pet-tag",
-  }: { id?: string; options?: ChosenOptions; template?: string; sku?: string } = {},
+    name = "Otto",
+  }: { id?: string; options?: ChosenOptions; template?: string; sku?: string; name?: string } = {},
 ): Promise<string> {
-  const document = withWords(startDocument(blueprints["pet-tags"], { options, template }));
+  const document = withWords(startDocument(blueprints["pet-tags"], { options, template }), name);
   const { data } = await engine.graphql(
     "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id problems { message } } user_errors { message } } }",
     { input: { id, sku, document: JSON.stringify(document) } },
@@ -76,10 +77,10 @@ export async function designTag(
 }
 
 /** The document with something written wherever words belong: a number where it is a phone's. */
-function withWords(document: DesignDocument): DesignDocument {
+function withWords(document: DesignDocument, name: string): DesignDocument {
   const surfaces = Object.entries(document.surfaces).map(([key, surface]) => {
     const layers = surface.layers.map((layer) =>
-      layer.kind === "text" ? { ...layer, text: layer.id === "phone" ? "555 010 0142" : "Otto" } : layer,
+      layer.kind === "text" ? { ...layer, text: layer.id === "phone" ? "555 010 0142" : name } : layer,
     );
     return [key, { ...surface, layers }];
   });

@@ -1,4 +1,5 @@
 import { loadProducts } from "../catalog/load-products";
+import { requireRoomForDesign } from "../designs/design-rate-limit";
 import { insertDesign } from "../designs/insert-design";
 import { requireOwner } from "../designs/owner";
 import { readOwnDesign, readRevision } from "../designs/read-design";
@@ -27,6 +28,7 @@ export async function duplicateItemDesign(
     const inCart = own && (await readRevision(db, own.design, line.design_revision ?? own.revision));
     const product = (await loadProducts(db, cart.store_code, [line.sku])).get(line.sku);
     if (!inCart || !product) throw inputError("This item has no design of yours to start from.");
+    await requireRoomForDesign(change.context, inCart.document);
     const { design } = await insertDesign(db, owner, {
       sku: line.sku,
       document: inCart.document,

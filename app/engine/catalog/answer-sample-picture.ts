@@ -1,15 +1,33 @@
+import { answerPicture, drawPicture } from "../designs/draw-picture";
+import type { EngineContext } from "../graphql/context";
 import { BusyError } from "../shared/few-at-once";
 import { pictureResponse } from "../shared/picture-response";
 import { paintedPicture } from "./painted-picture";
-import { type SamplePicture, samplePicture, samplePictureVersion } from "./sample-picture";
+import { isSampleDrawn, type SamplePicture, samplePicture, samplePictureVersion } from "./sample-picture";
 
 /**
  * GET /media/catalog/product/{sku}.svg or .webp with ?v=…&color=…&width=…: the sample picture of a product, the same
  * for everybody. `width` is in pixels and for WebP only, which is a drawing still when too many are asked for.
  */
-export async function answerSamplePicture(request: Request, sku: string, type: string): Promise<Response> {
+export function answerSamplePicture(
+  request: Request,
+  context: EngineContext,
+  sku: string,
+  type: string,
+): Promise<Response> {
+  return answerPicture(() => answerSample(request, context, sku, type));
+}
+
+async function answerSample(
+  request: Request,
+  context: EngineContext,
+  sku: string,
+  type: string,
+): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const picture = samplePicture(sku, Object.fromEntries(searchParams));
+  const wanted = Object.fromEntries(searchParams);
+  if (!isSampleDrawn(sku, wanted)) await drawPicture(context, () => samplePicture(sku, wanted)?.svg ?? "");
+  const picture = samplePicture(sku, wanted);
   if (!picture) return new Response("Not found", { status: 404 });
   const isImmutable = searchParams.get("v") === samplePictureVersion(sku);
   const painted = type === "webp" && (await paintedUnlessBusy(picture, Number(searchParams.get("width"))));

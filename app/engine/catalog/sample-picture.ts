@@ -32,6 +32,8 @@ export interface SamplePicture {
   version: string;
 }
 
+type Wanted = Readonly<Record<string, string | null>>;
+
 /** Some 20 KB each. */
 const pictures = new LRUCache<string, SamplePicture>(
   cacheLimits("samplePictures", ({ svg }) => textBytes(svg)),
@@ -44,19 +46,10 @@ const versions = new Map<string, string>();
  * The product as its sample design shows it; undefined for a product without one.
  * @param wanted option code → value code, and `view`; what the product does not offer is ignored
  */
-export function samplePicture(
-  sku: string,
-  wanted: Readonly<Record<string, string | null>> = {},
-): SamplePicture | undefined {
-  const sample = findSample(sku);
-  if (!sample) return drawnAsItIs(sku);
-  const document = SHOWN_OPTIONS.reduce(
-    (changed, code) =>
-      wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
-    sample,
-  );
-  const view = VIEWS.find((known) => known === wanted.view) ?? "scene";
-  const key = `${sku} ${view} ${JSON.stringify(document.options)}`;
+export function samplePicture(sku: string, wanted: Wanted = {}): SamplePicture | undefined {
+  const chosen = chooseSample(sku, wanted);
+  if (!chosen) return drawnAsItIs(sku);
+  const { document, view, key } = chosen;
   const cached = pictures.get(key);
   if (cached) return cached;
   const svg = productPicture(document, {
@@ -68,6 +61,25 @@ export function samplePicture(
   const picture = { svg, version: sha256(svg).slice(0, 12) };
   pictures.set(key, picture);
   return picture;
+}
+
+/** Whether the picture is there already, so that asking for it costs nothing. */
+export function isSampleDrawn(sku: string, wanted: Wanted): boolean {
+  const chosen = chooseSample(sku, wanted);
+  return chosen ? pictures.get(chosen.key) !== undefined : plainPictures.has(sku);
+}
+
+/** The sample design with the wanted options, and the key of its picture; undefined for a product without one. */
+function chooseSample(sku: string, wanted: Wanted) {
+  const sample = findSample(sku);
+  if (!sample) return undefined;
+  const document = SHOWN_OPTIONS.reduce(
+    (changed, code) =>
+      wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
+    sample,
+  );
+  const view = VIEWS.find((known) => known === wanted.view) ?? "scene";
+  return { document, view, key: `${sku} ${view} ${JSON.stringify(document.options)}` };
 }
 
 /** Where the picture is had, by an address that changes with it. */

@@ -4,6 +4,7 @@ import { orderOfToken } from "../proofs/artwork-access";
 import { refused } from "../shared/answer-json";
 import { pictureResponse } from "../shared/picture-response";
 import { designPicture } from "./design-picture";
+import { answerPicture } from "./draw-picture";
 import { ownerOf, owns } from "./owner";
 import { findDesign, readRevision } from "./read-design";
 import { readSharedDesign } from "./shared-design";
@@ -32,12 +33,14 @@ export async function answerDesignPicture(
       (await liesInUsableCart(context, { id, revision: Number(revision), ...cartOf(request) })));
   const saved = mayLook ? await readRevision(context.db, design, Number(revision)) : null;
   const surface = searchParams.get("surface");
-  const svg =
-    saved && (surface === null ? designPicture(context, saved) : surfacePicture(context, saved, surface));
-  const drawn = await svg;
-  if (!drawn) return refused("No such picture.", 404, "not-found");
-  const version = `${id}-${revision}-${surface ?? ""}`;
-  return pictureResponse(request, drawn, { version, isImmutable: true, isPublic: false });
+  return answerPicture(async () => {
+    const svg =
+      saved && (surface === null ? designPicture(context, saved) : surfacePicture(context, saved, surface));
+    const drawn = await svg;
+    if (!drawn) return refused("No such picture.", 404, "not-found");
+    const version = `${id}-${revision}-${surface ?? ""}`;
+    return pictureResponse(request, drawn, { version, isImmutable: true, isPublic: false });
+  });
 }
 
 /** The cart for which the picture is asked, by the asker's own or by the link of a reminder. */

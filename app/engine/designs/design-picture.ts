@@ -2,6 +2,7 @@ import { serverOutline } from "~/design/fonts.server";
 import { sampleBackground } from "~/design/samples";
 import { productPicture } from "~/design/static-picture";
 import type { EngineContext } from "../graphql/context";
+import { drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import { pictureMemory } from "./picture-memory";
 import type { SavedDesign } from "./read-design";
@@ -11,14 +12,11 @@ const remembered = pictureMemory<string>({ most: 60, longest: 1_000_000 });
 
 /** The product with the design, as an SVG file that stands alone: its photos are inside, small. */
 export function designPicture(context: EngineContext, saved: SavedDesign): Promise<string> {
-  return remembered(`${saved.design.id} ${saved.revision}`, () => drawPicture(context, saved));
+  return remembered(`${saved.design.id} ${saved.revision}`, () => drawDesign(context, saved));
 }
 
-async function drawPicture(context: EngineContext, { design, document }: SavedDesign): Promise<string> {
+async function drawDesign(context: EngineContext, { design, document }: SavedDesign): Promise<string> {
   const photos = await embeddedPhotos(context, document, "preview");
-  return productPicture(document, {
-    photos,
-    outline: serverOutline,
-    background: sampleBackground(design.sku),
-  });
+  const background = sampleBackground(design.sku);
+  return drawPicture(context, () => productPicture(document, { photos, outline: serverOutline, background }));
 }

@@ -1,4 +1,5 @@
 import type { EngineContext } from "../graphql/context";
+import { requireRoomForDesign } from "./design-rate-limit";
 import { insertDesign } from "./insert-design";
 import { requireOwner } from "./owner";
 import type { SavedDesign } from "./read-design";
@@ -13,6 +14,7 @@ export async function duplicateDesign(context: EngineContext, id: string): Promi
   const { design, document } = await requireOwnDesign(context, id);
   const owner = await requireOwner(context);
   const name = design.name && nameOfCopy(design.name);
+  await requireRoomForDesign(context, document);
   return context.db
     .transaction()
     .execute((db) => insertDesign(db, owner, { sku: design.sku, document, name }));

@@ -2,7 +2,9 @@ import { parseDesignDocument } from "~/design/document";
 import type { EngineContext } from "../graphql/context";
 import type { Designs } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
+import { turnAfter } from "../shared/turn-after";
 import { type Owner, ownerOf } from "./owner";
+import type { SavedDesign } from "./read-design";
 import { viewDesigns } from "./view-design";
 
 const LARGEST_PAGE = 50;
@@ -30,11 +32,11 @@ export async function ownDesigns(context: EngineContext, page: WantedPage): Prom
     .limit(page.pageSize)
     .offset((page.currentPage - 1) * page.pageSize)
     .execute();
-  const designs = rows.map(({ document, ...design }) => ({
-    design,
-    revision: design.revision,
-    document: parseDesignDocument(JSON.parse(document)),
-  }));
+  const designs: SavedDesign[] = [];
+  for (const { document, ...design } of rows) {
+    designs.push({ design, revision: design.revision, document: parseDesignDocument(JSON.parse(document)) });
+    await turnAfter(document.length);
+  }
   return {
     items: await viewDesigns(context, designs),
     total_count: Number(total),

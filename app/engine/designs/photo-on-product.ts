@@ -11,6 +11,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { refused } from "../shared/answer-json";
 import { pictureResponse } from "../shared/picture-response";
+import { answerPicture, drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
@@ -30,12 +31,14 @@ export async function answerPhotoOnProduct(
   const isOwn = photo && owns(await ownerOf(context), photo);
   const document = isOwn && product && documentWith(product, photo);
   if (!document) return refused("No such picture.", 404, "not-found");
-  const picture = productPicture(document, {
-    photos: await embeddedPhotos(context, document, "preview"),
-    outline: serverOutline,
-    background: sampleBackground(sku),
+  const photos = await embeddedPhotos(context, document, "preview");
+  const background = sampleBackground(sku);
+  return answerPicture(async () => {
+    const picture = await drawPicture(context, () =>
+      productPicture(document, { photos, outline: serverOutline, background }),
+    );
+    return pictureResponse(request, picture, { version: `${id}-${sku}`, isImmutable: true, isPublic: false });
   });
-  return pictureResponse(request, picture, { version: `${id}-${sku}`, isImmutable: true, isPublic: false });
 }
 
 /** The product in the first value of each option, as its tool opens it; undefined for what is not designed. */

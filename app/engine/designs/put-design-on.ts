@@ -4,6 +4,7 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
+import { requireRoomForDesign } from "./design-rate-limit";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import { insertDesign } from "./insert-design";
@@ -30,6 +31,7 @@ export async function putDesignOn(context: EngineContext, id: string, sku: strin
     { blueprint, template: product.template ?? undefined, options: firstOptions(product) },
     Object.fromEntries(photos),
   );
+  await requireRoomForDesign(context, begun);
   return context.db
     .transaction()
     .execute((db) => insertDesign(db, owner, { sku, document: begun, name: null }));

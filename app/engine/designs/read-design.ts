@@ -3,6 +3,7 @@ import { type DesignDocument, parseDesignDocument } from "~/design/document";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { isRandomId } from "../shared/secrets";
+import { turnAfter } from "../shared/turn-after";
 import { ownerOf, owns } from "./owner";
 
 /** One revision of a design. */
@@ -46,5 +47,8 @@ export async function readRevision(
     .where("design_id", "=", design.id)
     .where("revision", "=", revision)
     .executeTakeFirst();
-  return row ? { design, revision, document: parseDesignDocument(JSON.parse(row.document)) } : null;
+  if (!row) return null;
+  const document = parseDesignDocument(JSON.parse(row.document));
+  await turnAfter(row.document.length);
+  return { design, revision, document };
 }

@@ -7,11 +7,13 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { SaveDesignInput, UserError } from "../graphql/resolvers.generated";
 import { isRandomId } from "../shared/secrets";
+import { mayAddDesign, mayAddRevision, TOO_MANY_DESIGNS } from "./design-rate-limit";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import { insertDesign, insertRevision } from "./insert-design";
 import { type Owner, owns, requireOwner } from "./owner";
 import type { SavedDesign } from "./read-design";
+import { removeOldRevisions } from "./remove-old-revisions";
 
 /** A book of forty pages with four photos each has some 100,000 characters. */
 const LONGEST_DOCUMENT = 200_000;
@@ -37,6 +39,9 @@ export async function saveDesign(
   }
   const foreign = await findForeignPhoto(context.db, owner, document);
   if (foreign) return { code: "PHOTO_NOT_FOUND", message: "We could not find that photo.", field: foreign };
+
+  const maySave = input.id ? mayAddRevision : mayAddDesign;
+  if (!(await maySave(context, input.document.length))) return TOO_MANY_DESIGNS;
 
   return context.db.transaction().execute(async (db) => {
     if (!input.id) return insertDesign(db, owner, { sku: input.sku, document, name: null });
@@ -96,5 +101,6 @@ async function addRevision(
   const changed = { ...design, ...change };
   await db.updateTable("design").set(change).where("id", "=", design.id).execute();
   await insertRevision(db, changed, document);
+  await removeOldRevisions(db, changed);
   return { design: changed, revision: changed.revision, document };
 }

@@ -5,6 +5,7 @@ import { serverOutline } from "~/design/fonts.server";
 import { drawWithPhotosOnce } from "~/design/photos-once";
 import { findSurface } from "~/design/surfaces";
 import type { EngineContext } from "../graphql/context";
+import { drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import { pictureMemory } from "./picture-memory";
 import type { SavedDesign } from "./read-design";
@@ -29,7 +30,9 @@ async function drawSurface(
   surface: string,
 ): Promise<string> {
   const embedded = await embeddedPhotos(context, document, "display");
-  return drawWithPhotosOnce(embedded, (photos) =>
-    renderToStaticMarkup(createElement(DesignSvg, { document, surface, photos, outline: serverOutline })),
+  return drawPicture(context, () =>
+    drawWithPhotosOnce(embedded, (photos) =>
+      renderToStaticMarkup(createElement(DesignSvg, { document, surface, photos, outline: serverOutline })),
+    ),
   );
 }

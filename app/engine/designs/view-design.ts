@@ -3,6 +3,7 @@ import { designProblems } from "~/design/problems";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { Design } from "../graphql/resolvers.generated";
+import { turnAfter } from "../shared/turn-after";
 import { documentPhotos } from "./document-photos";
 import { findPhotos } from "./find-photos";
 import type { SavedDesign } from "./read-design";
@@ -18,7 +19,13 @@ export async function viewDesign(context: EngineContext, saved: SavedDesign): Pr
 export async function viewDesigns({ db }: EngineContext, designs: SavedDesign[]): Promise<Design[]> {
   const ids = designs.flatMap(({ document }) => photoIds(document));
   const photos = await findPhotos(db, [...new Set(ids)]);
-  return designs.map((saved) => viewWith(photos, saved));
+  const views: Design[] = [];
+  for (const saved of designs) {
+    const view = viewWith(photos, saved);
+    views.push(view);
+    await turnAfter(view.document.length);
+  }
+  return views;
 }
 
 function photoIds(document: SavedDesign["document"]): string[] {

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
 
 const MOST_BYTES = 1_000_000;
+/** Characters. To read a longer one takes a millisecond or more. */
+const LONG_DOCUMENT = 2000;
 
 /**
  * Answers a GraphQL request. A POST with JSON, as nearly all are, takes a short way around Yoga's HTTP layer, which
@@ -20,6 +23,7 @@ export async function answerGraphql(
   const params = readParams(await readText(request));
   if (!params) return failure(400, "The body must be a JSON object with a query.");
   const { query, variables, operationName } = params;
+  if (query.length > LONG_DOCUMENT) await nextTurn();
   const result = await server.getResultForParams(
     {
       params: { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
@@ -37,6 +41,7 @@ async function answerByYoga(
   request: Request,
   context: EngineContext,
 ): Promise<Response> {
+  await nextTurn();
   if (!request.body) return server.fetch(request, context);
   const body = await readBody(request, MOST_BYTES);
   if (!body) return failure(413, "The request is too large.");

@@ -1,11 +1,14 @@
-import type { DocumentNode, ExecutionArgs } from "graphql";
+import { type DocumentNode, type ExecutionArgs, getOperationAST } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Plugin } from "graphql-yoga";
 import type { BoundedMap } from "../shared/bounded-map";
 import { byDocument } from "./document-memory";
+import { variableChecks } from "./variable-code";
 
 /** Compiling costs as much as some hundred runs, so a document that is asked once or twice is interpreted. */
 const RUNS_BEFORE = 3;
+/** Some five times what the variables of our own pages need; lists within lists would take seconds and gigabytes. */
+const MAX_VARIABLE_CHECKS = 300;
 
 interface Known {
   runs: number;
@@ -44,6 +47,9 @@ function knownOperation(
 }
 
 function compile({ schema, document, operationName }: ExecutionArgs): CompiledQuery | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return null;
+  if (variableChecks(schema, operation, MAX_VARIABLE_CHECKS) > MAX_VARIABLE_CHECKS) return null;
   const compiled = compileQuery(schema, document, operationName ?? "");
   return isCompiledQuery(compiled) ? compiled : null;
 }

@@ -1,8 +1,11 @@
 import { createYoga, type YogaServerInstance } from "graphql-yoga";
 import { compileDocuments } from "./compile-documents";
 import type { EngineContext } from "./context";
-import { parsedDocuments } from "./document-memory";
+import { cacheValidDocuments } from "./document-memory";
+import { takeTurns } from "./heavy-operations";
 import { hideSchema } from "./hide-schema";
+import { limitAnswers } from "./limit-answers";
+import { limitCosts } from "./limit-costs";
 import { limitDocuments } from "./limit-documents";
 import { limitVariables } from "./limit-variables";
 import { logFailures } from "./log-failures";
@@ -19,9 +22,19 @@ export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
   const guards = tellsSchema ? [] : [hideSchema()];
   return createYoga<EngineContext>({
     schema: engineSchema(),
-    plugins: [limitDocuments(), limitVariables(), ...guards, compileDocuments(), logFailures()],
+    plugins: [
+      limitDocuments(),
+      limitVariables(),
+      ...guards,
+      cacheValidDocuments(),
+      limitCosts(),
+      compileDocuments(),
+      takeTurns(),
+      logFailures(),
+      limitAnswers(),
+    ],
     maskedErrors: { maskError: tellsSchema ? maskError : maskErrorAndSchema },
-    parserAndValidationCache: parsedDocuments(),
+    parserAndValidationCache: false,
     cors: false,
     graphiql: false,
     landingPage: false,

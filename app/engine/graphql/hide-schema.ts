@@ -1,4 +1,4 @@
-import { NoSchemaIntrospectionCustomRule, validate } from "graphql";
+import { NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 const SUGGESTION = / Did you mean .*\?$/s;
@@ -6,10 +6,10 @@ const SUGGESTION = / Did you mean .*\?$/s;
 /** Tells nobody what else could be asked for: introspection is refused, and wrong names are not set right. */
 export function hideSchema(): Plugin {
   return {
-    onValidate({ addValidationRule, setValidationFn }) {
+    onValidate({ addValidationRule, validateFn, setValidationFn }) {
       addValidationRule(NoSchemaIntrospectionCustomRule);
       setValidationFn((schema, document, rules, options, types) =>
-        validate(schema, document, rules, { ...options, hideSuggestions: true }, types),
+        validateFn(schema, document, rules, { ...options, hideSuggestions: true }, types),
       );
     },
   };

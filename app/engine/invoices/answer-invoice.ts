@@ -3,15 +3,16 @@ import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
 import { refused } from "../shared/answer-json";
 import { ownBrand } from "../shared/store-settings";
-import { drawInvoice } from "./draw-invoice";
+import { cachedInvoice } from "./cached-invoice";
 import { readInvoiceToken } from "./invoice-token";
 
 /** GET /rest/mpc/V1/invoices/{token}.pdf: the invoice of the order that the token names. */
 export async function answerInvoice(
   _request: Request,
-  { db, settings, storeCode }: EngineContext,
+  context: EngineContext,
   token: string,
 ): Promise<Response> {
+  const { db, settings, storeCode } = context;
   const id = readInvoiceToken(settings, token);
   const order =
     id === null
@@ -24,7 +25,9 @@ export async function answerInvoice(
           .executeTakeFirst();
   if (!order) return refused("No such invoice.", 404, "not-found");
   const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
-  const file = await drawInvoice(ownBrand(settings), view, refunds);
+  const invoice = await cachedInvoice(context, ownBrand(settings), view, refunds);
+  if ("refusal" in invoice) return refusalOf(invoice.refusal);
+  const { file } = invoice;
   return new Response(new Uint8Array(file), {
     headers: {
       "Content-Type": "application/pdf",
@@ -35,4 +38,13 @@ export async function answerInvoice(
       "X-Robots-Tag": "noindex, nofollow",
     },
   });
+}
+
+function refusalOf(refusal: "too-many" | "busy"): Response {
+  const answer =
+    refusal === "busy"
+      ? refused("We are busy writing invoices. Please try again in a moment.", 503, "busy")
+      : refused("These were many invoices in a short time. Please try again in an hour.", 429, "too-many");
+  answer.headers.set("Retry-After", refusal === "busy" ? "5" : String(60 * 60));
+  return answer;
 }

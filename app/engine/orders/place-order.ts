@@ -10,6 +10,7 @@ import { giftProblem } from "../gift-certificates/gift-brake";
 import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
+import { codeRefusal } from "../promotions/code-refusal";
 import { personalCouponProblem } from "../promotions/personal-coupon";
 import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
 import { totalOf } from "../totals/total";
@@ -93,8 +94,19 @@ async function changeSinceShown(
     await updateCart(db, view.cart.id, { price_code: null });
     return unable(OFFER_ENDED);
   }
-  const isAsShown = expectedCents === undefined || expectedCents === totalOf(view.totals, "grand_total");
-  return isAsShown ? null : unable(CART_CHANGED);
+  if (expectedCents === undefined) return lostCoupon(db, view);
+  return expectedCents === totalOf(view.totals, "grand_total") ? null : unable(CART_CHANGED);
+}
+
+/**
+ * Why the cart's coupon is gone, for whoever did not say which sum was shown. The cart gives it up: the sum without it
+ * is ordered when it is asked for again.
+ */
+async function lostCoupon(db: Kysely<Database>, { cart, coupon }: CartView): Promise<PlaceOrderError | null> {
+  if (!cart.coupon_code || coupon) return null;
+  const reason = await codeRefusal(db, cart.store_code, cart.coupon_code, new Date());
+  await updateCart(db, cart.id, { coupon_code: null });
+  return unable(`${reason} ${CART_CHANGED}`);
 }
 
 /** What keeps the buyer from ordering this cart; null when nothing does. */

@@ -1,6 +1,7 @@
 import { isGoneCart } from "../carts/cart-access";
 import { cartById } from "../carts/changed-cart";
 import { createGuestCart, customerCart, findActiveCart } from "../carts/create-cart";
+import { requireRoomForCart } from "../carts/guest-cart-rate-limit";
 import type { EngineContext } from "../graphql/context";
 import type { Cart } from "../graphql/resolvers.generated";
 import { noActiveCart, noSuchEntity, notAuthorized } from "./magento-answer";
@@ -14,8 +15,9 @@ export interface AskedCart {
 }
 
 /** POST guest-carts: the id of a new cart. */
-export async function beginGuestCart({ db, storeCode }: EngineContext): Promise<string> {
-  return (await createGuestCart(db, storeCode, null)).id;
+export async function beginGuestCart(context: EngineContext): Promise<string> {
+  await requireRoomForCart(context);
+  return (await createGuestCart(context.db, context.storeCode, null)).id;
 }
 
 /** POST carts/mine: the id of the customer's cart, which is made when there is none. */

@@ -45,7 +45,7 @@ const routes: RestRoute[] = [
   {
     method: "GET",
     path: /^\/media\/catalog\/product\/([\w-]+)\.(svg|webp)$/,
-    answer: (request, _context, sku, type) => answerSamplePicture(request, sku, type),
+    answer: answerSamplePicture,
   },
   { method: "GET", path: /^\/rest\/mpc\/V1\/customers\/me\/export$/, answer: answerExport },
   { method: "POST", path: /^\/rest\/mpc\/V1\/photos$/, answer: receivePhoto },

@@ -2,11 +2,11 @@
 export class BoundedMap<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #most: number;
-  readonly #weightOf: (key: Key) => number;
+  readonly #weightOf: (key: Key, value: Value) => number;
   #weight = 0;
 
   /** @param weightOf how much of `most` an entry takes; without it, `most` is how many there may be */
-  constructor(most: number, weightOf: (key: Key) => number = () => 1) {
+  constructor(most: number, weightOf: (key: Key, value: Value) => number = () => 1) {
     this.#most = most;
     this.#weightOf = weightOf;
   }
@@ -22,7 +22,7 @@ export class BoundedMap<Key, Value> {
   /** What alone is too heavy is not kept. */
   set(key: Key, value: Value): void {
     this.delete(key);
-    const weight = this.#weightOf(key);
+    const weight = this.#weightOf(key, value);
     if (weight > this.#most) return;
     this.#values.set(key, value);
     this.#weight += weight;
@@ -33,7 +33,10 @@ export class BoundedMap<Key, Value> {
   }
 
   delete(key: Key): void {
-    if (this.#values.delete(key)) this.#weight -= this.#weightOf(key);
+    const value = this.#values.get(key);
+    if (value === undefined) return;
+    this.#values.delete(key);
+    this.#weight -= this.#weightOf(key, value);
   }
 
   getOrMake(key: Key, make: () => Value): Value {

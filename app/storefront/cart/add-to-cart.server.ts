@@ -8,17 +8,19 @@ import {
 import { NO_CUSTOMER_CART } from "~/provider/error-catalogue";
 import type { Answer, Provider } from "~/provider/provider.server";
 
+type TakenCart = { id: string } | { problem: string };
+
 export const NOT_ADDED = "We could not put this into your cart. Please try again.";
 
 /** Puts a product into the shopper's cart; makes one when there is none or it is gone. Answers what went wrong, else null. */
 export async function addToCart(provider: Provider, item: CartItemInput): Promise<string | null> {
-  const present = provider.cartId ?? (await takeCart(provider));
-  if (present === null) return noCart(provider);
-  const first = await provider.attempt(AddToCartDocument, { cartId: present, item });
+  const present = provider.cartId === null ? await takeCart(provider) : { id: provider.cartId };
+  if ("problem" in present) return present.problem;
+  const first = await provider.attempt(AddToCartDocument, { cartId: present.id, item });
   if (first.status || first.error !== "cart-gone") return problemOf(first);
   const another = await takeCart(provider);
-  if (another === null) return noCart(provider);
-  return problemOf(await provider.attempt(AddToCartDocument, { cartId: another, item }));
+  if ("problem" in another) return another.problem;
+  return problemOf(await provider.attempt(AddToCartDocument, { cartId: another.id, item }));
 }
 
 function problemOf(answer: Answer<AddToCartMutation>): string | null {
@@ -26,23 +28,22 @@ function problemOf(answer: Answer<AddToCartMutation>): string | null {
   return answer.data.addProductsToCart?.user_errors[0]?.message ?? null;
 }
 
-function noCart({ isLoggedIn }: Provider): string {
-  return isLoggedIn ? NO_CUSTOMER_CART : NOT_ADDED;
+/** The customer's cart, or a new one for a guest, kept in the shopper's cookie; else why there is none to be had. */
+async function takeCart(provider: Provider): Promise<TakenCart> {
+  const taken = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);
+  if ("id" in taken) provider.keepCart(taken.id);
+  return taken;
 }
 
-/** The customer's cart, or a new one for a guest; kept in the shopper's cookie. Null when there is none to be had. */
-async function takeCart(provider: Provider): Promise<string | null> {
-  const id = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);
-  if (id !== null) provider.keepCart(id);
-  return id;
-}
-
-async function customersCart(provider: Provider): Promise<string | null> {
+async function customersCart(provider: Provider): Promise<TakenCart> {
   const answer = await provider.attempt(CustomerCartIdDocument, {});
-  return answer.data?.customerCart.id || null;
+  const id = answer.data?.customerCart.id;
+  return id ? { id } : { problem: NO_CUSTOMER_CART };
 }
 
-async function newGuestCart(provider: Provider): Promise<string | null> {
+async function newGuestCart(provider: Provider): Promise<TakenCart> {
   const answer = await provider.attempt(CreateGuestCartDocument, {});
-  return answer.data?.createGuestCart?.cart?.id || null;
+  const id = answer.data?.createGuestCart?.cart?.id;
+  if (id) return { id };
+  return { problem: answer.error === "input" ? answer.message : NOT_ADDED };
 }

@@ -5,6 +5,7 @@ import { readCart } from "../../carts/change-cart";
 import { cartAfter, cartById, changedCart } from "../../carts/changed-cart";
 import { createGuestCart, customerCart } from "../../carts/create-cart";
 import { duplicateItemDesign } from "../../carts/duplicate-item-design";
+import { requireRoomForCart } from "../../carts/guest-cart-rate-limit";
 import { acknowledgeChange, designChanges } from "../../carts/item-changes";
 import { mergeCarts } from "../../carts/merge-carts";
 import { restoreCartItem } from "../../carts/restore-cart-item";
@@ -32,6 +33,7 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     async createGuestCart(_parent, { input }, context) {
+      await requireRoomForCart(context);
       const cart = await createGuestCart(context.db, context.storeCode, input?.cart_uid ?? null);
       return { cart: answerCart(context.settings, await viewCart(context.db, cart)) };
     },

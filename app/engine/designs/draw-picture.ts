@@ -1,0 +1,80 @@
+import { setImmediate } from "node:timers/promises";
+import type { EngineContext } from "../graphql/context";
+import { refused } from "../shared/answer-json";
+import { databaseLimiter } from "../shared/database-limiter";
+import { BusyError, fewAtOnce } from "../shared/few-at-once";
+import { sha256 } from "../shared/secrets";
+
+/**
+ * Pictures of designs and samples are drawn in this process, and a design full of words weighs many megabytes: so one is drawn at a
+ * time, others are answered in between, and one visitor has so many megabytes drawn an hour.
+ */
+
+const HOUR_SECONDS = 60 * 60;
+const MEGABYTE = 1024 * 1024;
+/** A picture counts as a megabyte at least: some thousand carts and lists, or twenty looks at a large book. */
+const MEGABYTES_OF_A_VISITOR = 2000;
+/** Characters. The largest picture with forty photos has some 20 million. */
+const MAX_PICTURE = 24_000_000;
+const MAX_WAITING = 500;
+
+class TooManyPictures extends Error {}
+class PictureTooLarge extends Error {}
+
+type Viewer = Pick<EngineContext, "db" | "visitor">;
+
+const inTurn = fewAtOnce(1, MAX_WAITING);
+
+/**
+ * Draws a picture for a visitor.
+ * @throws Error that `answerPicture` understands, when the visitor has had too many, others wait, or it is too large
+ */
+export async function drawPicture(viewer: Viewer, draw: () => string): Promise<string> {
+  if (!(await mayDraw(viewer))) throw new TooManyPictures();
+  const picture = await inTurn(async () => {
+    await setImmediate();
+    return draw();
+  });
+  await count(viewer, picture.length);
+  if (picture.length > MAX_PICTURE) throw new PictureTooLarge();
+  return picture;
+}
+
+/** Answers as `answer` does, and says in words why a picture could not be drawn. */
+export async function answerPicture(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof TooManyPictures) {
+      return refused(
+        "These were many pictures in a short time. Please look again in an hour.",
+        429,
+        "too-many",
+      );
+    }
+    if (error instanceof PictureTooLarge) {
+      return refused("This design is too detailed for a picture.", 422, "too-large");
+    }
+    if (!(error instanceof BusyError)) throw error;
+    const busy = refused("We are busy drawing. Please try again in a moment.", 503, "busy");
+    busy.headers.set("Retry-After", "5");
+    return busy;
+  }
+}
+
+async function mayDraw({ db, visitor }: Viewer): Promise<boolean> {
+  const spent = visitor === null ? null : await megabytes(db).get(sha256(visitor));
+  return !spent || spent.consumedPoints < MEGABYTES_OF_A_VISITOR;
+}
+
+async function count({ db, visitor }: Viewer, characters: number): Promise<void> {
+  if (visitor !== null) await megabytes(db).penalty(sha256(visitor), Math.ceil(characters / MEGABYTE));
+}
+
+function megabytes(db: EngineContext["db"]) {
+  return databaseLimiter(db, {
+    name: "pictures",
+    points: MEGABYTES_OF_A_VISITOR,
+    seconds: HOUR_SECONDS,
+  });
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+
+/** The last ones stay: pages that are open show them, and a cart may be about to take them. */
+const KEPT = 10;
+
+/**
+ * Removes the revisions of a design that were replaced since and that no cart, order, proof or print file has. It looks
+ * only at every tenth revision, so that most saves cost nothing.
+ */
+export async function removeOldRevisions(
+  db: Kysely<Database>,
+  { id, revision }: Pick<Row<"design">, "id" | "revision">,
+): Promise<void> {
+  if (revision % KEPT !== 0) return;
+  const needed = await neededRevisions(db, id);
+  await db
+    .deleteFrom("design_revision")
+    .where("design_id", "=", id)
+    .where("revision", "<=", revision - KEPT)
+    .$if(needed.length > 0, (old) => old.where("revision", "not in", needed))
+    .execute();
+}
+
+async function neededRevisions(db: Kysely<Database>, designId: string): Promise<number[]> {
+  const inCarts = await db
+    .selectFrom("cart_item")
+    .select("design_revision as revision")
+    .where("design_id", "=", designId)
+    .execute();
+  const aside = await db
+    .selectFrom("cart_item_aside")
+    .select("line")
+    .where("design_id", "=", designId)
+    .execute();
+  const ordered = await db
+    .selectFrom("sales_order_item")
+    .leftJoin("proof", "proof.order_item_id", "sales_order_item.id")
+    .leftJoin("print_file", "print_file.order_item_id", "sales_order_item.id")
+    .select([
+      "sales_order_item.design_revision as revision",
+      "proof.revision as proven",
+      "print_file.revision as printed",
+    ])
+    .where("sales_order_item.design_id", "=", designId)
+    .execute();
+  const needed = [
+    ...inCarts.map(({ revision }) => revision),
+    ...aside.map(({ line }) => Number(JSON.parse(line).design_revision)),
+    ...ordered.flatMap(({ revision, proven, printed }) => [revision, proven, printed]),
+  ];
+  return [...new Set(needed.filter((revision): revision is number => Number.isInteger(revision)))];
+}

@@ -1,0 +1,138 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isUnionType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { DEFAULT_LIST_SIZE, FIELD_COSTS, LIST_SIZES, OBJECT_COSTS } from "./list-sizes";
+import { pageSizeOf, type Size, type Variables } from "./page-size";
+
+/** Of `__schema` and `__type`, whose depth GraphQL's own rules limit. */
+const INTROSPECTION_COST = 500;
+
+/** What an operation costs, as far as its variables do not matter, and the parts for which they do. */
+export interface CostPlan {
+  fixed: number;
+  parts: { times: number; size: Exclude<Size, number>; plan: CostPlan }[];
+}
+
+type Fragments = Map<string, FragmentDefinitionNode>;
+
+interface Scope {
+  schema: GraphQLSchema;
+  fragments: Fragments;
+}
+
+/** The operation's cost with these variables, in plain fields that are answered. */
+export function costOf({ fixed, parts }: CostPlan, variables: Variables): number {
+  return parts.reduce(
+    (cost, { times, size, plan }) => cost + times * size(variables) * costOf(plan, variables),
+    fixed,
+  );
+}
+
+/** Plans a valid operation: each field counts as often as the lists are long in which it stands. */
+export function costPlan(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: FragmentDefinitionNode[],
+): CostPlan {
+  const scope = { schema, fragments: new Map(fragments.map((node) => [node.name.value, node])) };
+  const root = schema.getRootType(operation.operation);
+  return root ? planSelections(scope, operation.selectionSet, root) : NOTHING;
+}
+
+const NOTHING: CostPlan = { fixed: 0, parts: [] };
+
+/** @param page how many `items` there are, where the field around the selections has pages */
+function planSelections(
+  scope: Scope,
+  { selections }: SelectionSetNode,
+  type: GraphQLCompositeType,
+  page?: Size,
+): CostPlan {
+  return selections.map((selection) => planSelection(scope, selection, type, page)).reduce(plus, NOTHING);
+}
+
+function planSelection(
+  scope: Scope,
+  selection: SelectionNode,
+  type: GraphQLCompositeType,
+  page: Size | undefined,
+): CostPlan {
+  if (selection.kind === Kind.FIELD) return planField(scope, selection, type, page);
+  const fragment =
+    selection.kind === Kind.INLINE_FRAGMENT ? selection : scope.fragments.get(selection.name.value);
+  if (!fragment) return NOTHING;
+  const condition = fragment.typeCondition && scope.schema.getType(fragment.typeCondition.name.value);
+  const inner = isCompositeType(condition) ? condition : type;
+  return planSelections(scope, fragment.selectionSet, inner, page);
+}
+
+function planField(
+  scope: Scope,
+  node: FieldNode,
+  type: GraphQLCompositeType,
+  page: Size | undefined,
+): CostPlan {
+  const name = node.name.value;
+  const field = isUnionType(type) ? undefined : type.getFields()[name];
+  if (!field)
+    return { fixed: name.startsWith("__") && name !== "__typename" ? INTROSPECTION_COST : 1, parts: [] };
+  const ownPage = pageSizeOf(field, node);
+  const isList = isListType(getNullableType(field.type));
+  const entry = planEntry(scope, node, field.type, isList ? undefined : ownPage);
+  const entries = isList ? times(entry, listSize(type, field, ownPage, page)) : entry;
+  return plus(entries, { fixed: FIELD_COSTS[name] ?? 1, parts: [] });
+}
+
+/** What the field answers, once. */
+function planEntry(
+  scope: Scope,
+  { selectionSet }: FieldNode,
+  output: GraphQLOutputType,
+  page: Size | undefined,
+): CostPlan {
+  const type = getNamedType(output);
+  if (!selectionSet || !isCompositeType(type)) return NOTHING;
+  return plus(planSelections(scope, selectionSet, type, page), {
+    fixed: OBJECT_COSTS[type.name] ?? 0,
+    parts: [],
+  });
+}
+
+function listSize(
+  type: GraphQLCompositeType,
+  { name }: GraphQLField<unknown, unknown>,
+  ownPage: Size | undefined,
+  page: Size | undefined,
+): Size {
+  if (ownPage !== undefined) return ownPage;
+  if (name === "items" && page !== undefined) return page;
+  return LIST_SIZES[`${type.name}.${name}`] ?? DEFAULT_LIST_SIZE;
+}
+
+function plus(one: CostPlan, other: CostPlan): CostPlan {
+  return { fixed: one.fixed + other.fixed, parts: [...one.parts, ...other.parts] };
+}
+
+/** Each entry is a value itself, too. */
+function times(entry: CostPlan, size: Size): CostPlan {
+  const plan = plus(entry, { fixed: 1, parts: [] });
+  if (typeof size !== "number") return { fixed: 0, parts: [{ times: 1, size, plan }] };
+  return {
+    fixed: size * plan.fixed,
+    parts: plan.parts.map((part) => ({ ...part, times: size * part.times })),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  valueFromASTUntyped,
+} from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { EngineContext } from "./context";
+import { type CostPlan, costOf, costPlan } from "./document-cost";
+import { byDocument } from "./document-memory";
+import { markHeavy } from "./heavy-operations";
+import type { Variables } from "./page-size";
+
+/** Answered within some 150 milliseconds; twice as much as the dearest page of the shop needs. */
+export const MAX_COST = 30_000;
+
+/** From here on an operation waits for its turn: it takes some ten milliseconds. */
+const HEAVY = 5000;
+
+interface Operation {
+  plan: CostPlan;
+  /** What variables are when they are not given. */
+  defaults: Variables | null;
+}
+
+/** Refuses operations that ask for more values than any page of a shop shows, before anything is looked up. */
+export function limitCosts(): Plugin<EngineContext> {
+  const operations = byDocument<Map<string, Operation | null>>();
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const operation = knownOperation(args);
+      const cost = operation ? operationCost(operation, args.variableValues ?? {}) : 0;
+      if (cost <= MAX_COST) {
+        if (cost > HEAVY) markHeavy(args.contextValue);
+        return;
+      }
+      const extensions = { category: "graphql-input", http: { status: 400 } };
+      const message = "The document asks for too much at once. Please ask for smaller pages or fewer fields.";
+      setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] });
+    },
+  };
+
+  function knownOperation({ schema, document, operationName }: ExecutionArgs): Operation | null {
+    const byName = operations.getOrMake(document, () => new Map());
+    const name = operationName ?? "";
+    const known = byName.get(name);
+    if (known !== undefined) return known;
+    const operation = readOperation(schema, document, operationName);
+    byName.set(name, operation);
+    return operation;
+  }
+}
+
+/** The cost of an operation of a valid document, in plain fields that are answered; 0 when there is no such operation. */
+export function documentCost(
+  args: Pick<ExecutionArgs, "schema" | "document" | "operationName" | "variableValues">,
+) {
+  const operation = readOperation(args.schema, args.document, args.operationName);
+  return operation ? operationCost(operation, args.variableValues ?? {}) : 0;
+}
+
+function operationCost({ plan, defaults }: Operation, variables: Variables): number {
+  return costOf(plan, defaults ? { ...defaults, ...variables } : variables);
+}
+
+function readOperation(
+  schema: ExecutionArgs["schema"],
+  document: DocumentNode,
+  name: string | null | undefined,
+): Operation | null {
+  const operation = getOperationAST(document, name);
+  if (!operation) return null;
+  const fragments = document.definitions.flatMap((node) =>
+    node.kind === Kind.FRAGMENT_DEFINITION ? [node] : [],
+  );
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+  );
+  return {
+    plan: costPlan(schema, operation, fragments),
+    defaults: defaults.length > 0 ? Object.fromEntries(defaults) : null,
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * How many entries a list without a page size is counted as, by type and field. Sizes are those of a shop of ordinary
+ * size; lists that are not named here count as `DEFAULT_LIST_SIZE`.
+ */
+export const DEFAULT_LIST_SIZE = 5;
+
+export const LIST_SIZES: Record<string, number> = {
+  "Query.countries": 1,
+  "Country.available_regions": 60,
+  "CategoryTree.children": 10,
+  "ConfigurationOutput.configvalues": 30,
+  "CartItemInterface.errors": 1,
+  "SimpleCartItem.errors": 1,
+  "CartItemPrices.steps": 3,
+  "CartItemPrices.discounts": 1,
+  "CartPrices.totals": 8,
+  "SimpleCartItem.customizable_options": 3,
+  "SelectedCustomizableOption.values": 1,
+  "Customer.addresses": 10,
+  "Customer.sent_gift_cards": 50,
+  "NewsletterConsent.history": 100,
+  "RewardPoints.balance_history": 100,
+  "Referrals.friends": 50,
+  "Query.siteMap": 500,
+  "CustomizableProductInterface.options": 2,
+  "SimpleProduct.options": 2,
+  "ProductInterface.choices": 2,
+  "SimpleProduct.choices": 2,
+  "ProductInterface.entered_fields": 2,
+  "SimpleProduct.entered_fields": 2,
+  "ProductTool.options": 3,
+};
+
+/**
+ * What it costs to answer an object of a type beside its fields, in the time that one plain field takes (some five
+ * microseconds).
+ */
+export const OBJECT_COSTS: Record<string, number> = {
+  Cart: 700,
+  Products: 1000,
+  Customer: 20,
+  CustomerOrder: 60,
+  Design: 100,
+  SharedDesign: 100,
+  OrderArtwork: 200,
+  OrderDesk: 300,
+  ProductReviews: 40,
+  ShopReviews: 40,
+  ProductQuestions: 40,
+  RewardPoints: 100,
+};
+
+/** The same of fields that look something up or calculate. */
+export const FIELD_COSTS: Record<string, number> = {
+  arrival_date: 5,
+  review_distribution: 40,
+  saved_items: 100,
+  removed_item: 100,
+  item_changes: 100,
+  invoice_url: 4,
+  view_token: 4,
+  artwork_token: 4,
+};

@@ -1,0 +1,39 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from "graphql";
+
+/**
+ * How many checks the code holds that reads an operation's variables: one for each field of an input, and twice as many
+ * for each list around it.
+ * @param most where counting ends
+ */
+export function variableChecks(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  most: number,
+): number {
+  let checks = 0;
+
+  function count(type: GraphQLInputType, copies: number): void {
+    checks += copies;
+    if (checks > most) return;
+    const inner = getNullableType(type);
+    if (isListType(inner)) count(inner.ofType, 2 * copies);
+    else if (isInputObjectType(inner)) {
+      for (const field of Object.values(inner.getFields())) count(field.type, copies);
+    }
+  }
+
+  for (const { type: node } of variableDefinitions) {
+    const type = typeFromAST(schema, node);
+    if (isInputType(type)) count(type, 1);
+  }
+  return checks;
+}

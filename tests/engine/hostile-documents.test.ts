@@ -1,0 +1,165 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Engine, openEngine } from "~/engine/shared/engine";
+import { freshSettings } from "./engine-fixture";
+import { hostileDocument, hostileVariables, UNUSED_FRAGMENTS } from "./hostile-documents";
+
+/** Whatever the document, the process answers soon, shortly, and keeps nothing of it. */
+
+let engine: Engine;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const fresh = await freshSettings();
+  remove = fresh.remove;
+  engine = await openEngine(fresh.settings);
+  await post("{ products(pageSize: 300) { items { media_gallery { url } } } }");
+});
+afterAll(async () => {
+  await engine.close();
+  await remove();
+});
+
+/** Processor time of this process, which other programs of a busy machine do not lengthen. */
+const MAX_MILLISECONDS = 1000;
+const MAX_BYTES = 2_100_000;
+
+interface Answer {
+  errors?: { message: string; extensions: { category?: string } }[];
+}
+
+async function post(query: string, variables: object = {}) {
+  return engine.answer(
+    new Request("http://engine.test/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Store: "mpc" },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+}
+
+function get(query: string) {
+  const url = new URL("http://engine.test/graphql");
+  url.searchParams.set("query", query);
+  return engine.answer(new Request(url, { headers: { Accept: "application/json", Store: "mpc" } }));
+}
+
+async function spent(ask: () => Promise<Response>): Promise<{ milliseconds: number; text: string }> {
+  const begun = process.cpuUsage();
+  const text = await (await ask()).text();
+  const { user, system } = process.cpuUsage(begun);
+  return { milliseconds: (user + system) / 1000, text };
+}
+
+async function refusal(response: Promise<Response>): Promise<string> {
+  const { errors }: Answer = await (await response).json();
+  expect(errors).toHaveLength(1);
+  expect(errors?.[0].extensions.category).toBe("graphql-input");
+  return errors?.[0].message ?? "";
+}
+
+test.each([
+  ["posted", (query: string) => post(query)],
+  ["asked for by an address", get],
+])("the document that ended the process is refused when it is %s, again and again", async (_how, ask) => {
+  for (let time = 0; time < 5; time += 1) {
+    const { milliseconds, text } = await spent(() => ask(UNUSED_FRAGMENTS));
+    expect(JSON.parse(text).errors).toHaveLength(1);
+    expect(text.length).toBeLessThan(1000);
+    expect(milliseconds).toBeLessThan(MAX_MILLISECONDS);
+  }
+});
+
+test("hostile documents are answered soon and shortly, however often they come", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileDocument, hostileVariables, async (document, variables) => {
+      // The fourth time a document would be compiled.
+      for (let time = 0; time < 5; time += 1) {
+        const { milliseconds, text } = await spent(() => post(document, variables));
+        expect(milliseconds).toBeLessThan(MAX_MILLISECONDS);
+        expect(Buffer.byteLength(text)).toBeLessThan(MAX_BYTES);
+      }
+    }),
+    { seed: 16, numRuns: 250, endOnFailure: true },
+  );
+});
+
+test("nothing is kept of documents that are refused, and little of those that are not", async () => {
+  const documents = fc.sample(hostileDocument, { seed: 17, numRuns: 300 });
+  const before = heapBytes();
+  for (const [n, document] of documents.entries()) await post(`${document} # ${n}`);
+  for (let n = 0; n < 300; n += 1) await post(`${UNUSED_FRAGMENTS} # ${n}`);
+  expect(heapBytes() - before).toBeLessThan(60_000_000);
+});
+
+function heapBytes(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().heapUsed;
+}
+
+describe("a document is refused", () => {
+  const unused = "{ __typename } fragment F on Query { storeConfig { locale } }";
+  const repeated =
+    "{ ...F } fragment F on Query { storeConfig { locale } } fragment F on Query { __typename }";
+  test.each([
+    ["for a fragment that nobody spreads", unused, 'Fragment "F" is never used.'],
+    ["for a fragment that is there twice", repeated, 'There can be only one fragment named "F".'],
+    [
+      "for fragments that only spread each other",
+      "{ __typename } fragment F on Query { ...G } fragment G on Query { ...F }",
+      'Fragment "F" is never used.',
+    ],
+    [
+      "for a fragment within itself",
+      "{ ...F } fragment F on Query { ...F }",
+      'Cannot spread fragment "F" within itself.',
+    ],
+    [
+      "for a schema of its own",
+      "{ __typename } type T { a: Int }",
+      "A document consists of operations and fragments.",
+    ],
+    [
+      "for operations without end",
+      Array.from({ length: 31 }, (_, n) => `query Q${n} { __typename }`).join(" "),
+      "The document has too many operations.",
+    ],
+    [
+      "for fields in all its operations",
+      Array.from({ length: 4 }, (_, n) => `query Q${n} { ${"__typename ".repeat(550)} }`).join(" "),
+      "The document has too many fields.",
+    ],
+    [
+      "for variables without end",
+      `query (${Array.from({ length: 51 }, (_, n) => `$v${n}: Int`).join(" ")}) { __typename }`,
+      "The document has too many variables.",
+    ],
+    [
+      "for arguments without end",
+      `{ products(${"pageSize: 1 ".repeat(61)}) { total_count } }`,
+      "A field of the document has too many arguments.",
+    ],
+    [
+      "for an endless object",
+      `{ products(filter: { ${'sku: { eq: "a" } '.repeat(61)} }) { total_count } }`,
+      "An object of the document has too many fields.",
+    ],
+    [
+      "for directives without end",
+      `{ __typename ${"@skip(if: false) ".repeat(11)} }`,
+      "The document has too many directives.",
+    ],
+    ["for its length", `{ __typename } # ${"a".repeat(50_000)}`, "The document is too long."],
+    ["for its lines", `{ __typename ${"\r\n".repeat(2001)} }`, "The document has too many lines."],
+  ])("%s", async (_why, document, message) => {
+    expect(await refusal(post(document))).toBe(message);
+  });
+});
+
+test("the faults of a document are told a few at a time", async () => {
+  const { errors }: Answer = await (await post(`{ ${"nothing another ".repeat(100)} }`)).json();
+  expect(errors).toHaveLength(6);
+  expect(errors?.at(-1)?.message).toContain("Too many validation errors");
+});

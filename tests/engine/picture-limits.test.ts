@@ -1,0 +1,153 @@
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blueprints } from "~/design/all-products.server";
+import { startDocument } from "~/design/blueprint";
+import { applyCommand } from "~/design/commands";
+import type { DesignDocument } from "~/design/document";
+import { surfacesOf } from "~/design/surfaces";
+import { databaseLimiter } from "~/engine/shared/database-limiter";
+import { sha256 } from "~/engine/shared/secrets";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { designTag } from "./shopper";
+
+/** How many pictures of designs one visitor can have drawn, how large, and what others notice of it. */
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+function from(address: string): Sender {
+  return { owner: "owner of a design", headers: { "X-Forwarded-For": address } };
+}
+
+function picture(id: string, sender: Sender, revision = 1) {
+  return engine.rest(`/rest/mpc/V1/designs/${id}/${revision}/picture.svg`, {}, sender);
+}
+
+async function spend({ headers }: Sender): Promise<void> {
+  const limiter = databaseLimiter(engine.db, { name: "pictures", points: 2000, seconds: 3600 });
+  await limiter.penalty(sha256(headers?.["X-Forwarded-For"] ?? ""), 2000);
+}
+
+/** A cube each of whose sides is covered with words. */
+function wordyCube(): DesignDocument {
+  const start = startDocument(blueprints.rubixcube, { template: "one-photo" });
+  return surfacesOf(start).reduce((document, { key: surface }) => {
+    let covered = document;
+    for (let layer = 0; layer < 40; layer += 1) {
+      covered = applyCommand(covered, { type: "add-layer", surface, kind: "text" });
+    }
+    const words = "&@%8B".repeat(40);
+    return covered.surfaces[surface].layers.reduce(
+      (done, { id, kind }) =>
+        kind === "text"
+          ? applyCommand(done, { type: "set-text", surface, layer: id, text: words.slice(0, 40) })
+          : done,
+      covered,
+    );
+  }, start);
+}
+
+describe("pictures of samples", () => {
+  const sample = (options: string, sender: Sender) =>
+    engine.rest(`/media/catalog/product/photo-mug.svg?${options}`, {}, sender);
+
+  test("are drawn for nobody without end; those that are there are for all", async () => {
+    const viewer = from("203.0.113.7");
+    expect((await sample("view=detail", viewer)).status).toBe(200);
+    await spend(viewer);
+    expect((await sample("view=print", viewer)).status).toBe(429);
+    expect((await sample("view=detail", viewer)).status).toBe(200);
+    expect((await sample("view=print", from("203.0.113.8"))).status).toBe(200);
+    expect((await sample("view=print", viewer)).status).toBe(200);
+  });
+});
+
+describe("pictures of designs", () => {
+  test("are drawn for nobody without end, while others have theirs", async () => {
+    const viewer = from("203.0.113.1");
+    const id = await designTag(engine, viewer);
+    expect((await picture(id, viewer)).status).toBe(200);
+    await spend(viewer);
+    await designTag(engine, viewer, { id, name: "Rex" });
+    const refused = await picture(id, viewer, 2);
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).message).toBe(
+      "These were many pictures in a short time. Please look again in an hour.",
+    );
+    expect((await picture(id, viewer, 1)).status).toBe(200);
+    expect((await picture(id, from("203.0.113.2"), 2)).status).toBe(200);
+  });
+
+  test("are counted once however often they are looked at", async () => {
+    const viewer = from("203.0.113.3");
+    const id = await designTag(engine, viewer);
+    for (let look = 0; look < 5; look += 1) await picture(id, viewer);
+    const counted = await engine.db
+      .selectFrom("rate_limit")
+      .select("points")
+      .where("key", "=", `pictures:${sha256("203.0.113.3")}`)
+      .executeTakeFirstOrThrow();
+    expect(counted.points).toBe(1);
+  });
+
+  test("of designs that are covered with words are refused when they weigh too much", async () => {
+    const viewer = from("203.0.113.4");
+    const { data } = await engine.graphql(
+      "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } user_errors { message } } }",
+      { input: { sku: "one-photo-cube", document: JSON.stringify(wordyCube()) } },
+      viewer,
+    );
+    expect(data.saveDesign.user_errors).toEqual([]);
+    const refused = await picture(data.saveDesign.design.id, viewer);
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      422,
+      "This design is too detailed for a picture.",
+    ]);
+  });
+
+  test("are drawn one after the other, with turns for others in between", async () => {
+    const viewer = from("203.0.113.5");
+    const ids = await Promise.all(Array.from({ length: 20 }, () => designTag(engine, viewer)));
+    const { turns, result: answers } = await countTurns(() =>
+      Promise.all(ids.map((id) => picture(id, viewer))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(turns).toBeGreaterThanOrEqual(ids.length - 1);
+  });
+});
+
+test("a list of large designs leaves turns for others", async () => {
+  const owner = from("203.0.113.6");
+  const document = JSON.stringify(wordyCube());
+  for (let made = 0; made < 10; made += 1) {
+    await engine.graphql(
+      "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } } }",
+      { input: { sku: "one-photo-cube", document } },
+      { ...owner, owner: "owner of large designs" },
+    );
+  }
+  const { turns, result } = await countTurns(() =>
+    engine.graphql("{ designs { items { id } } }", {}, { owner: "owner of large designs" }),
+  );
+  expect(result.data.designs.items).toHaveLength(10);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
+/** How often others could be answered while something was done. */
+async function countTurns<Result>(work: () => Promise<Result>): Promise<{ turns: number; result: Result }> {
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      await setImmediate();
+      turns += 1;
+    }
+  })();
+  const result = await work();
+  isDone = true;
+  await others;
+  return { turns, result };
+}
