@@ -21,6 +21,7 @@ const LONGEST_AT_DESK_MILLISECONDS = 8000;
 export const printOrders: Job = {
   name: "print-orders",
   everyMilliseconds: 30_000,
+  ignoresDate: true,
   async run(context, now) {
     const time = clockFrom(now);
     const ends = now.getTime() + LONGEST_MILLISECONDS;
