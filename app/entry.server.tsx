@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
+import { RETRY_AFTER_SECONDS } from "~/provider/failed-response";
 import { openShop, shownBrand } from "~/start.server";
 import { guardPage, newNonce } from "~/storefront/shell/guard-page.server";
 import { Nonce } from "~/storefront/shell/nonce";
@@ -20,7 +21,7 @@ showBrand(shownBrand());
 export { backUp, restore } from "~/backup.server";
 /** For the server around the shop (scripts/serve.mjs). */
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
-export { closeShop, entranceSettings } from "~/start.server";
+export { closeShop, entranceSettings, requestTimeout } from "~/start.server";
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default async function handleRequest(
@@ -38,6 +39,7 @@ export default async function handleRequest(
     </Nonce.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   if (!headers.has("Cache-Control")) {
     headers.set("Cache-Control", pageKeeping(context.staticHandlerContext.loaderHeaders));
   }

@@ -31,6 +31,11 @@ export function entranceSettings(): Entrance {
   return entrance;
 }
 
+/** How long a request may wait for database and provider, in milliseconds. */
+export function requestTimeout(): number {
+  return currentSettings().processes.requestTimeout;
+}
+
 /**
  * Ends what runs beside requests, and closes the database once the last request is answered.
  * @param answered resolves then

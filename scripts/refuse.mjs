@@ -1,6 +1,7 @@
 const REASONS = {
   403: "This form was sent by another site. Please fill it in here.",
   421: "There is no shop at this address.",
+  503: "We're having trouble right now. Please try again in a minute.",
 };
 
 /**
@@ -16,13 +17,14 @@ export function refuse(request, response, status) {
   response.writeHead(status, {
     "Content-Type": isRead ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     Connection: "close",
+    ...(status === 503 && { "Retry-After": "10", "Cache-Control": "no-store" }),
   });
   response.end(body);
 }
 
 /** The way home is a path: no link is made from the name that was asked for. */
 function page(message, status) {
-  const home = status === 403 ? '<p><a href="/">To the shop</a></p>' : "";
+  const home = status !== 421 ? '<p><a href="/">To the shop</a></p>' : "";
   return (
     '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width">' +

@@ -8,6 +8,7 @@ import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
 import { groupsOf, handlerOfRoutes } from "./handler-of-routes.mjs";
 import { healthHandler } from "./health.mjs";
+import { limitRequest } from "./limit-request.mjs";
 import { metricsHandler } from "./metrics.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
@@ -36,7 +37,7 @@ export function serve(build, { port, host }) {
   app.all("*", handlerOfRoutes(build));
   app.use(refuseUnreadable);
 
-  const { isShopReady, closeShop, entranceSettings } = build.entry.module;
+  const { isShopReady, closeShop, entranceSettings, requestTimeout } = build.entry.module;
   const settings = entranceSettings();
   const handlers = [
     securityHeaders(settings),
@@ -44,6 +45,7 @@ export function serve(build, { port, host }) {
     logRequest,
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
     entrance(settings),
+    limitRequest(requestTimeout()),
     graphqlHandler(build),
     app,
   ];

@@ -44,7 +44,7 @@ export async function sendUnderstood<Sent extends { errors: GraphqlError[] }>(
     const isWhole = !currentSettings().providerUrl || !sent.errors.some(isUnknownPart);
     if (isWhole || round === MOST_ROUNDS) return sent;
     part = withoutUnknownParts(part, sent.errors);
-    understood.set(document, { part, learnedAt: Date.now() });
+    understood.set(document, { part, learnedAt: performance.now() });
   }
   return null;
 }
@@ -74,7 +74,7 @@ export async function isWhollyUnderstood(
 
 function knownOf(document: string): Understood | undefined {
   const known = understood.get(document);
-  return known && Date.now() - known.learnedAt < FORGOTTEN_AFTER_MILLISECONDS ? known : undefined;
+  return known && performance.now() - known.learnedAt < FORGOTTEN_AFTER_MILLISECONDS ? known : undefined;
 }
 
 function probeOnce(document: string, send: (probe: string) => Promise<GraphqlError[] | null>): Promise<void> {
@@ -96,7 +96,7 @@ async function probe(
     text = withoutUnknownParts(text, errors);
   }
   const part = text === whole ? document : text && withoutSkips(text);
-  understood.set(document, { part, learnedAt: Date.now() });
+  understood.set(document, { part, learnedAt: performance.now() });
 }
 
 const SKIPPED: DirectiveNode = {

@@ -18,7 +18,7 @@ export interface ErrorDecision {
   /** The cart cookies and the price code are forgotten, the login stays. */
   clearsCart: boolean;
   logsOut: boolean;
-  error: "input" | "cart-gone" | "logged-out" | "unavailable";
+  error: "input" | "cart-gone" | "logged-out" | "unavailable" | "outage";
   /** The input that the message is about, when the provider names it. */
   field?: string;
 }
@@ -144,7 +144,8 @@ export function decideErrors(
   errors: readonly GraphqlError[],
   asked: { document: string; sentBearer: boolean },
 ): ErrorDecision {
-  return decide(ofErrors(errors, asked), "input");
+  const isAway = errors.some(({ extensions }) => extensions?.category === "unavailable");
+  return decide(ofErrors(errors, asked), isAway ? "outage" : "input");
 }
 
 /** What becomes of an answer without GraphQL. @param body what the host sent, JSON or not */
@@ -162,7 +163,7 @@ export function isCartGone(message: string): boolean {
   return CART_GONE.some((text) => text.test(message));
 }
 
-function decide(failures: ProviderFailure[], otherwise: "input" | "unavailable"): ErrorDecision {
+function decide(failures: ProviderFailure[], otherwise: "input" | "unavailable" | "outage"): ErrorDecision {
   for (const { applies, message, clearsCart = false, logsOut = false } of ERROR_CATALOGUE) {
     const failure = failures.find(applies);
     if (!failure) continue;

@@ -25,8 +25,8 @@ export function followClearings(forget: Forget): () => void {
   let nextLook = 0;
 
   return function look(): void {
-    if (Date.now() < nextLook) return;
-    nextLook = Date.now() + LOOK_AGAIN_MILLISECONDS;
+    if (performance.now() < nextLook) return;
+    nextLook = performance.now() + LOOK_AGAIN_MILLISECONDS;
     askVersion(seen).then((answer) => {
       if (answer === "unknown") nextLook = Number.POSITIVE_INFINITY;
       if (typeof answer === "string") return;

@@ -8,10 +8,12 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
+import { DEADLINE_HEADER, deadlineOf } from "~/request-deadline";
+
 /** How a remote host is asked: specification §7, §9 "Requests". A redirect is an answer like any other, never followed. */
 
 export interface HostLimits {
-  /** For the whole of an answer that is read; for one that is passed on, until it begins and between two of its parts. */
+  /** Unless the request that it is for has less: for the whole of an answer that is read; for one that is passed on, until it begins and between two of its parts. */
   timeoutMilliseconds: number;
   /** Of an answer that is read. */
   mostBytes: number;
@@ -43,11 +45,13 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
 
   async function send(address: URL, question: HostQuestion): Promise<Asked> {
     const body = await bytesOf(question.body);
+    const asked = asHeaders(question.headers);
+    const milliseconds = Math.min(timeoutMilliseconds, timeLeft(asked));
     const isSecure = address.protocol === "https:";
     const options = {
       method: question.method ?? "GET",
       headers: {
-        ...Object.fromEntries(asHeaders(question.headers)),
+        ...Object.fromEntries(asked),
         // Between networks answers come packed; within one that takes longer than it saves.
         "accept-encoding": isSecure ? "gzip" : "identity",
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
@@ -55,7 +59,7 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
       agent: agents[isSecure ? "https:" : "http:"],
     };
     const outgoing = isSecure ? httpsRequest(address, options) : httpRequest(address, options);
-    return { outgoing, begun: answerTo(outgoing, body) };
+    return { outgoing, milliseconds, begun: answerTo(outgoing, body) };
   }
 
   async function readAnswer(begun: Promise<IncomingMessage>): Promise<Response> {
@@ -65,12 +69,12 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
 
   return {
     async read(address, question = {}) {
-      const { outgoing, begun } = await send(address, question);
-      return within(timeoutMilliseconds, outgoing, readAnswer(begun));
+      const { outgoing, milliseconds, begun } = await send(address, question);
+      return within(milliseconds, outgoing, readAnswer(begun));
     },
     async stream(address, question = {}) {
-      const { outgoing, begun } = await send(address, question);
-      const incoming = await within(timeoutMilliseconds, outgoing, begun);
+      const { outgoing, milliseconds, begun } = await send(address, question);
+      const incoming = await within(milliseconds, outgoing, begun);
       if (WITHOUT_BODY.includes(statusOf(incoming))) incoming.resume();
       incoming.setTimeout(timeoutMilliseconds, () => incoming.destroy(tooSlow(timeoutMilliseconds)));
       const body = Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>;
@@ -82,11 +86,20 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
 /** A question on its way. */
 interface Asked {
   outgoing: ClientRequest;
+  /** Until its answer is given up. */
+  milliseconds: number;
   begun: Promise<IncomingMessage>;
 }
 
 function asHeaders(headers: HeadersInit | undefined): Headers {
-  return headers instanceof Headers ? headers : new Headers(headers);
+  return new Headers(headers);
+}
+
+/** What the request that it is asked for leaves of its time. That is nothing for the host to know. */
+function timeLeft(headers: Headers): number {
+  const deadline = deadlineOf(headers);
+  headers.delete(DEADLINE_HEADER);
+  return deadline === null ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(deadline - performance.now()));
 }
 
 async function bytesOf(body: BodyInit | null | undefined): Promise<string | Uint8Array | undefined> {

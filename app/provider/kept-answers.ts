@@ -39,7 +39,7 @@ export function createAnswerMemory(): AnswerMemory {
     ...cacheLimits<Kept>("providerResponses", ({ answer }) => bytesOf(answer)),
     ttl: LIFETIME,
     ttlResolution: 0,
-    perf: { now: () => Date.now() },
+    perf: { now: () => performance.now() },
     // Who waits for an answer that is forgotten meanwhile still gets it.
     ignoreFetchAbort: true,
     fetchMethod: fetchAnswer,
@@ -73,7 +73,7 @@ async function fetchAnswer(
   { options, context: ask }: LRUCache.FetcherOptions<string, Kept, Ask>,
 ): Promise<Kept> {
   try {
-    return { answer: await ask(), answeredAt: Date.now() };
+    return { answer: await ask(), answeredAt: performance.now() };
   } catch (error) {
     if (!last || ageOf(last) > LONGEST_FAILING) throw error;
     options.ttl = RETRY_AFTER_FAILURE;
@@ -86,7 +86,7 @@ function bytesOf(answer: unknown): number {
 }
 
 function ageOf({ answeredAt }: Kept): number {
-  return Date.now() - answeredAt;
+  return performance.now() - answeredAt;
 }
 
 /** How a page is called where something is about it: by its path, or by the key at the path's end. */

@@ -1,3 +1,4 @@
+import { DEADLINE_HEADER } from "~/request-deadline";
 import { currentSettings } from "~/settings.server";
 
 /** What of a browser's request is a remote host's business; cookies of this site are not. */
@@ -19,6 +20,8 @@ const PASSED_ON = [
   "User-Agent",
   "X-Forwarded-For",
   "X-Request-Id",
+  // Taken out by the client of the host.
+  DEADLINE_HEADER,
 ];
 
 /** What of a host's answer holds for ours; its cookies, its own address and its length, which packing changes, do not. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
+import { DEADLINE_HEADER } from "~/request-deadline";
 import { currentSettings } from "~/settings.server";
 import { antiForgeryToken } from "./anti-forgery.server";
 import { sendUnderstood } from "./capabilities.server";
@@ -18,6 +19,7 @@ import {
   wasSent,
 } from "./cookies.server";
 import { decideErrors, UNKNOWN_ERROR } from "./error-catalogue";
+import { failedResponse } from "./failed-response";
 import { providerAddress, providerFetch, providerStream } from "./host.server";
 import { notAnswered } from "./not-answered.server";
 import { isAnsweredInPart } from "./partial-data";
@@ -32,11 +34,16 @@ export type Answer<Data> =
       status: false;
       message: string;
       data: null;
-      /** "unsupported": the host understands nothing of the document. There is nothing to show then. */
-      error: "input" | "cart-gone" | "logged-out" | "unavailable" | "unsupported";
+      /**
+       * "unavailable": there is no answer that can be read. "outage": the provider says that it cannot answer now.
+       * "unsupported": the host understands nothing of the document. There is nothing to show then.
+       */
+      error: "input" | "cart-gone" | "logged-out" | "unavailable" | "outage" | "unsupported";
       /** The input that the message is about, when the provider names it. */
       field?: string;
     };
+
+export type FailedAnswer = Extract<Answer<unknown>, { status: false }>;
 
 /** The provider as one request's shopper may use it. Cookies to set are in `headers()`. */
 export interface Provider {
@@ -49,7 +56,7 @@ export interface Provider {
   supports<Data, Variables>(document: ProviderDocument<Data, Variables>): Promise<boolean>;
   /**
    * Runs an operation whose failure is not expected.
-   * @throws Response 502 when the provider cannot answer, 404 when it understands nothing of the document
+   * @throws Response 503 when the provider cannot answer now, 502 when it refuses, 404 when it understands nothing of the document
    */
   request<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
   /** Runs an operation whose failure is shown to the shopper. */
@@ -99,6 +106,7 @@ export async function openProvider(request: Request): Promise<Provider> {
   let device = sentDevice;
   const cameFrom = request.headers.get("X-Forwarded-For");
   const requestId = request.headers.get("X-Request-Id");
+  const deadline = request.headers.get(DEADLINE_HEADER);
   const userAgent = request.headers.get("User-Agent");
   const changes = new Map<Cookie, string | null>();
 
@@ -118,6 +126,7 @@ export async function openProvider(request: Request): Promise<Provider> {
       ...(userAgent && { "User-Agent": userAgent }),
       ...(cameFrom && { "X-Forwarded-For": cameFrom }),
       ...(requestId && { "X-Request-Id": requestId }),
+      ...(deadline && { [DEADLINE_HEADER]: deadline }),
     };
   }
 
@@ -171,8 +180,7 @@ export async function openProvider(request: Request): Promise<Provider> {
       const answer = await attempt(document, variables);
       if (answer.status) return answer.data;
       if (answer.error === "unsupported") throw new Response("Not found", { status: 404 });
-      const headers = await provider.headers();
-      throw new Response(answer.message || UNKNOWN_ERROR, { status: 502, headers });
+      throw failedResponse(answer.error, answer.message || UNKNOWN_ERROR, await provider.headers());
     },
     rest(path, init = {}) {
       return providerFetch(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);

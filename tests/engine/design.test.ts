@@ -129,7 +129,7 @@ describe("a list of designs", () => {
     const collector: Sender = { owner: "a collector's owner token" };
     const one = await uploadedPhoto(collector);
     const other = await uploadedPhoto(collector);
-    const queries = vi.spyOn(engine.db.getExecutor(), "executeQuery");
+    const queries = vi.spyOn(engine.db.getExecutor(), "provideConnection");
     const asked = async () => {
       queries.mockClear();
       const { data } = await engine.graphql(LIST, {}, collector);

@@ -43,6 +43,15 @@ export interface EngineFixture {
   close(): Promise<void>;
 }
 
+/** How each process works unless a test says otherwise. */
+export const PROCESSES: Settings["processes"] = {
+  databasePoolSize: 10,
+  databaseWaitSeconds: 0,
+  requestTimeout: 12_000,
+  jobSeconds: 60,
+  count: 1,
+};
+
 /** Settings that lead to nothing yet: a new folder, and a new database of the server TEST_DATABASE_URL names. */
 export async function freshSettings(
   changes: Partial<Settings> = {},
@@ -81,7 +90,7 @@ export async function freshSettings(
     social: {},
     carts: { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 },
     proofs: { workingDays: 3 },
-    processes: { databasePoolSize: 10, jobSeconds: 60, count: 1 },
+    processes: PROCESSES,
     ...changes,
   };
   return {
@@ -93,9 +102,16 @@ export async function freshSettings(
   };
 }
 
-/** A freshly seeded engine: on a temporary SQLite file, or in a new PostgreSQL database. */
-export async function openFixture(changes: Partial<Settings> = {}): Promise<EngineFixture> {
-  const { settings, remove } = await freshSettings(changes);
+/**
+ * A freshly seeded engine: on a temporary SQLite file, or in a new PostgreSQL database.
+ * @param lead the settings by another way to the same database
+ */
+export async function openFixture(
+  changes: Partial<Settings> = {},
+  lead: (settings: Settings) => Promise<Settings> = async (settings) => settings,
+): Promise<EngineFixture> {
+  const { settings: direct, remove } = await freshSettings(changes);
+  const settings = await lead(direct);
   const engine = await openEngine(settings);
 
   return {

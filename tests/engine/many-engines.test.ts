@@ -9,7 +9,7 @@ import { openTransport } from "~/engine/mail/transport";
 import { claimPrint } from "~/engine/print/print-tasks";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { deskToken, move, ordered } from "./atelier";
-import { type EngineFixture, openFixture } from "./engine-fixture";
+import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
 import { leftByGuest } from "./left-carts";
 import { lettersTo } from "./letters";
 import { type MailServer, openMailServer } from "./mail-server";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await openMailServer(5);
   engine = await openFixture({
     smtpUrl: server.url,
-    processes: { databasePoolSize: 5, jobSeconds: 1, count: 3 },
+    processes: { ...PROCESSES, databasePoolSize: 5, jobSeconds: 1, count: 3 },
   });
   // Within one process several connections to an SQLite file would wait for each other for ever.
   const shared = engine.settings.databaseUrl ? undefined : engine.db;

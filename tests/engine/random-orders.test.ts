@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "~/engine/database/schema";
 import { endUnpaidOrder, hasCart } from "~/engine/orders/end-unpaid-order";
 import { lockOrder, takeStep } from "~/engine/orders/order-step";
 import { refundOrder } from "~/engine/orders/refund-order";
@@ -91,7 +93,7 @@ async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<v
   });
 }
 
-function refundsOf(orderId: number, db = engine.db) {
+function refundsOf(orderId: number, db: Kysely<Database> = engine.db) {
   return db.selectFrom("order_refund").selectAll().where("order_id", "=", orderId).execute();
 }
 

@@ -1,7 +1,9 @@
 import { register } from "prom-client";
 import { afterEach, expect, it, vi } from "vitest";
 import { logger } from "~/engine/shared/logger";
+import { deskToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { guest } from "./shopper";
 
 let engine: EngineFixture;
 afterEach(async () => {
@@ -51,6 +53,21 @@ it("counts the letters that wait and the jobs that are late", async () => {
     .execute();
   expect(before).toBe(0);
   expect(await figure("shop_jobs_late")).toBe(1);
+});
+
+it("tells how long ago the oldest order was paid that still lacks a print file", async () => {
+  engine = await openFixture();
+  expect(await figure("shop_oldest_unprinted_order_seconds")).toBe(0);
+  const order = await ordered(engine, guest());
+  expect(await figure("shop_oldest_unprinted_order_seconds")).toBe(0);
+  await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await engine.db.updateTable("order_event").set({ created_at: hourAgo }).execute();
+  const age = await figure("shop_oldest_unprinted_order_seconds");
+  expect(age).toBeGreaterThanOrEqual(3600);
+  expect(age).toBeLessThan(3600 + 600);
+  await engine.db.updateTable("print_task").set({ state: "done" }).execute();
+  expect(await figure("shop_oldest_unprinted_order_seconds")).toBe(0);
 });
 
 async function figure(name: string): Promise<number> {

@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
 import { hearProcesses } from "../database/hear-processes";
-import type { Database } from "../database/schema";
+import type { ShopDatabase } from "../database/shop-database";
+import { each } from "../database/time-limit";
 import { logger } from "../shared/logger";
 import { CLEARED_CHANNEL } from "./cleared-channel";
 import { readClearings, readVersion } from "./read-clearings";
@@ -8,6 +8,8 @@ import { readClearings, readVersion } from "./read-clearings";
 const LOOK_AGAIN_MILLISECONDS = 1000;
 /** Where the database tells, only what it could not tell is looked for. */
 const LOOK_AFTER_MILLISECONDS = 15_000;
+/** Requests wait for a look: one that the database does not answer must not hold up the next one. */
+const LONGEST_MILLISECONDS = 5000;
 
 /** One process's ear for what any process has cleared. */
 export interface Hearing {
@@ -22,10 +24,11 @@ export interface Hearing {
  * @param databaseUrl of PostgreSQL; undefined on SQLite
  */
 export async function startHearing(
-  db: Kysely<Database>,
+  opened: ShopDatabase,
   databaseUrl: string | undefined,
   forget: (pattern: string | null) => void,
 ): Promise<Hearing> {
+  const db = opened.within(each(LONGEST_MILLISECONDS));
   let seen = await readVersion(db);
   let looking = Promise.resolve();
 

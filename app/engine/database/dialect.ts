@@ -14,12 +14,18 @@ import {
   sql,
 } from "kysely";
 import type { Settings } from "~/settings.server";
+import { LimitedPostgresDriver } from "./postgres-driver";
 import { openPool } from "./postgres-pool";
+import type { Database } from "./schema";
+import type { ShopDatabase } from "./shop-database";
+import { PatientSqliteDriver } from "./sqlite-driver";
+import { NO_LIMIT } from "./time-limit";
 
 /** Everything in which SQLite and PostgreSQL differ. */
 
 const STATEMENTS_KEPT = 1000;
-const BUSY_MILLISECONDS = 10_000;
+/** The process stands still so long for the lock of another one; after it the driver tries again. */
+const BUSY_MILLISECONDS = 50;
 /** Any number, as long as every process of the shop uses the same. */
 const START_LOCK = 480_277_193;
 
@@ -30,9 +36,7 @@ interface AnyDatabase {
 
 /** PostgreSQL when an address is set, else SQLite in a file of the data directory. */
 export function chooseDialect(settings: Settings): Dialect {
-  return settings.databaseUrl
-    ? new PostgresDialect({ pool: openPool(settings) })
-    : sqlite(join(settings.dataDirectory, "shop.db"));
+  return settings.databaseUrl ? postgres(settings) : sqlite(join(settings.dataDirectory, "shop.db"));
 }
 
 /** A whole number that counts itself up, as primary key. */
@@ -68,30 +72,37 @@ export function lockFreeRows<Query extends { forUpdate(): Query; skipLocked(): Q
 }
 
 /**
- * A clock that processes on several machines agree on: the database's, asked once and counted on from there. Of SQLite
- * there is one machine.
+ * A clock that processes on several machines agree on: the database's, or that of the one machine that SQLite is on. It is
+ * asked once and counted on from there, so that it does not leap.
  */
 export async function databaseClock(db: AnyDatabase & QueryExecutorProvider): Promise<() => Date> {
-  if (!isPostgres(db)) return () => new Date();
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const now = isPostgres(db) ? await serverTime(db) : new Date();
   const asked = performance.now();
-  return () => new Date(rows[0].now.getTime() + performance.now() - asked);
+  return () => new Date(now.getTime() + performance.now() - asked);
+}
+
+async function serverTime(db: QueryExecutorProvider): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0].now;
 }
 
 /**
  * Does work for which a statement may take as long as it needs, such as a change of a large table, or waiting for another
  * process that makes it.
  */
-export async function withoutTimeLimit<Tables>(
-  db: Kysely<Tables>,
-  work: (connection: Kysely<Tables>) => Promise<void>,
+export async function withoutTimeLimit(
+  db: ShopDatabase,
+  work: (connection: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
   if (!isPostgres(db)) return work(db);
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await work(connection);
-    await sql`reset statement_timeout`.execute(connection);
-  });
+  await db
+    .within(NO_LIMIT)
+    .connection()
+    .execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection);
+      await work(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    });
 }
 
 /** How many connections the server gives to all processes; null where that is no question. */
@@ -123,8 +134,17 @@ function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
+function postgres(settings: Settings): Dialect {
+  const pool = openPool(settings);
+  const dialect = new PostgresDialect({ pool });
+  dialect.createDriver = () => new LimitedPostgresDriver(pool);
+  return dialect;
+}
+
 function sqlite(path: string): Dialect {
-  const dialect = new SqliteDialect({ database: async () => withKeptStatements(openFile(path)) });
+  const config = { database: async () => withKeptStatements(openFile(path)) };
+  const dialect = new SqliteDialect(config);
+  dialect.createDriver = () => new PatientSqliteDriver(config);
   dialect.createAdapter = () => new TransactionalSqliteAdapter();
   return dialect;
 }

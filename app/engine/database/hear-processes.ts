@@ -1,5 +1,6 @@
 import pg from "pg";
 import { logger } from "../shared/logger";
+import { CONNECT_MILLISECONDS, KEEP_ALIVE_MILLISECONDS } from "./postgres-pool";
 
 const TRY_AGAIN_MILLISECONDS = 1000;
 
@@ -18,7 +19,13 @@ export function hearProcesses(connectionString: string, channel: string, hear: (
   let isClosed = false;
 
   function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      query_timeout: CONNECT_MILLISECONDS,
+    });
     client = next;
     next.on("notification", hear);
     next.on("error", (error) => reconnect(next, error));

@@ -5,14 +5,16 @@ import { chooseDialect, mostConnections, withoutTimeLimit } from "./dialect";
 import { migrations } from "./migrations";
 import type { Database } from "./schema";
 import { ShopDatabase } from "./shop-database";
+import { untilReachable } from "./until-reachable";
 
 /**
  * Opens the shop's database, unless it is open already, and brings its tables up to date.
- * @throws Error when it cannot be reached or a migration fails.
+ * @throws Error when it cannot be reached within DATABASE_WAIT_SECONDS, or a migration fails.
  */
-export async function openDatabase(settings: Settings, opened?: Kysely<Database>): Promise<Kysely<Database>> {
+export async function openDatabase(settings: Settings, opened?: ShopDatabase): Promise<ShopDatabase> {
   const db = opened ?? new ShopDatabase({ dialect: chooseDialect(settings) });
   try {
+    await untilReachable(db, settings.processes.databaseWaitSeconds * 1000);
     await withoutTimeLimit(db, migrateForward);
     await warnOfTooFewConnections(db, settings);
     return db;

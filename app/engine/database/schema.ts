@@ -44,7 +44,12 @@ import type { GiftCertificateTable, PaymentTable, ReleasedOrderTable } from "./t
 import type { PriceCodeTable } from "./tables/price-code-tables";
 import type { PrintFileTable, PrintTaskTable, ProofTable } from "./tables/print-tables";
 import type { ProductQuestionTable, ReviewTable } from "./tables/review-tables";
-import type { JobTable, RewardAccountTable, RewardEarningTable } from "./tables/reward-tables";
+import type {
+  ClockReadingTable,
+  JobTable,
+  RewardAccountTable,
+  RewardEarningTable,
+} from "./tables/reward-tables";
 import type { CustomerDeviceTable, LoginCodeTable, RateLimitTable } from "./tables/session-tables";
 import type {
   OrderClaimTable,
@@ -128,6 +133,7 @@ export interface Database {
   reward_account: RewardAccountTable;
   reward_earning: RewardEarningTable;
   job: JobTable;
+  clock_reading: ClockReadingTable;
 }
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

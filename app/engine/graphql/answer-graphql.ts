@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
+import { UNAVAILABLE } from "./mask-error";
 
 const MOST_BYTES = 1_000_000;
 /** Characters. To read a longer one takes a millisecond or more. */
@@ -32,7 +34,13 @@ export async function answerGraphql(
     context,
   );
   if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
-  return json(200, { errors: result.errors?.map(withoutInternals), data: result.data });
+  const isAway = result.errors?.some(({ extensions }) => extensions?.category === UNAVAILABLE);
+  const response = json(isAway ? 503 : 200, {
+    errors: result.errors?.map(withoutInternals),
+    data: result.data,
+  });
+  if (isAway) response.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+  return response;
 }
 
 /** Its HTTP layer would read a body of any length. */

@@ -1,11 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../database/schema";
+import type { ShopDatabase } from "../database/shop-database";
 import type { Device } from "../sessions/device";
 
 /** What every operation of the engine knows about the request that it answers. */
 export interface EngineContext {
+  /** Within the deadline of the request. */
   db: Kysely<Database>;
+  /** The same database for work that may go on when the request is answered. */
+  backgroundDb: ShopDatabase;
   /** As they are for the store (shared/store-settings.ts). */
   settings: Settings;
   /** The store that is asked: one of STORES. */

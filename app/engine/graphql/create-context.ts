@@ -1,5 +1,6 @@
 import { findCustomerByToken } from "../customers/customer-token";
 import type { Row } from "../database/schema";
+import type { TimeLimit } from "../database/time-limit";
 import { readDevice } from "../sessions/device";
 import { sha256 } from "../shared/secrets";
 import { visitorNetwork } from "../shared/visitor-network";
@@ -9,23 +10,29 @@ import type { EngineContext } from "./context";
 const LONGEST_HEADER = 256;
 const LONGEST_ADDRESS = 64;
 
-/** Reads who asks a store from the request's headers; nothing is looked up before it is needed. */
+/**
+ * Reads who asks a store from the request's headers; nothing is looked up before it is needed.
+ * @param limit how long the request may wait for the database
+ */
 export function createContext(
   {
-    db,
+    backgroundDb,
     settings,
     storeCode,
     wakeMail,
     hearClearings,
-  }: Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail" | "hearClearings">,
+  }: Pick<EngineContext, "backgroundDb" | "settings" | "storeCode" | "wakeMail" | "hearClearings">,
   headers: Headers,
+  limit: TimeLimit,
 ): EngineContext {
+  const db = backgroundDb.within(limit);
   const bearerToken = readBearer(headers.get("Authorization"));
   const owner = readShort(headers, "designOwner");
   const network = nearestAddress(headers);
   let customer: Promise<Row<"customer"> | null> | undefined;
   return {
     db,
+    backgroundDb,
     settings,
     storeCode,
     bearerToken,

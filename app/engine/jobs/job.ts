@@ -11,6 +11,8 @@ export interface Job {
   /** Unique, and the same for ever: by it the processes of a store agree whose turn it is. */
   name: string;
   everyMilliseconds: number;
+  /** Does the same on any date, so that it runs also while the clock is in doubt. */
+  ignoresDate?: true;
   /** Must bear to be run again after it was broken off half way, and at the same time by a process that lost its claim. */
   run(context: JobContext, now: Date): Promise<void>;
 }

@@ -26,6 +26,7 @@ async function dueJobs({ db, storeCode }: JobContext, jobs: Job[], now: Date): P
     .where("store_code", "=", storeCode)
     .execute();
   const dueAt = new Map(rows.map(({ name, due_at }) => [name, due_at]));
+  await boundDueTimes({ db, storeCode }, jobs, dueAt, now);
   const unknown = jobs.filter(({ name }) => !dueAt.has(name));
   if (unknown.length > 0) {
     await db
@@ -35,6 +36,31 @@ async function dueJobs({ db, storeCode }: JobContext, jobs: Job[], now: Date): P
       .execute();
   }
   return jobs.filter(({ name }) => (dueAt.get(name) ?? "") <= now.toISOString());
+}
+
+/**
+ * A job is due after its interval at the latest, whatever a clock that was ahead has noted. One that is claimed is due when
+ * its claim is over.
+ */
+async function boundDueTimes(
+  { db, storeCode }: Pick<JobContext, "db" | "storeCode">,
+  jobs: Job[],
+  dueAt: Map<string, string>,
+  now: Date,
+): Promise<void> {
+  for (const { name, everyMilliseconds } of jobs) {
+    const noted = dueAt.get(name) ?? "";
+    if (noted <= after(now, Math.max(everyMilliseconds, CLAIM_MILLISECONDS))) continue;
+    const due_at = after(now, everyMilliseconds);
+    await db
+      .updateTable("job")
+      .set({ due_at })
+      .where("store_code", "=", storeCode)
+      .where("name", "=", name)
+      .where("due_at", "=", noted)
+      .execute();
+    dueAt.set(name, due_at);
+  }
 }
 
 /** A job that this process alone may run until then, or longer when it renews the claim. */

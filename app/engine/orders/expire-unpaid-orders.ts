@@ -15,6 +15,8 @@ const HOUR = 60 * MINUTE;
 const DEFAULT_CARD_HOURS = 24;
 const DEFAULT_CHECK_HOURS = 30 * 24;
 const AT_ONCE = 200;
+/** More than are placed while a clock is wrong for a moment. */
+const ORDERS_BEFORE = 100;
 
 /**
  * Closes orders that nobody has paid: those by card after `unpaid_card_hours` of the configuration, those by check
@@ -85,9 +87,26 @@ async function expire(
 ): Promise<void> {
   const order = await lockOrder(transaction, id);
   if (order?.status !== "pending_payment" || order.payment_reference !== null || !hasCart(order)) return;
-  if (!isTooOld(order, limits)) return;
+  const created_at = await placedAt(transaction, order);
+  if (!isTooOld({ ...order, created_at }, limits)) return;
   await endUnpaidOrder(transaction, settings, order, "job");
   if (!isHosted(order.payment_method)) await queueExpiredLetter(transaction, settings, order);
+}
+
+/**
+ * When an order was placed, at the earliest: not before those that were placed before it, however far behind the clock was
+ * at that moment.
+ */
+async function placedAt(db: Kysely<Database>, { id, created_at }: Row<"sales_order">): Promise<string> {
+  const before = await db
+    .selectFrom("sales_order")
+    .select("created_at")
+    .where("id", "<", id)
+    .orderBy("id", "desc")
+    .limit(ORDERS_BEFORE)
+    .execute();
+  const times = before.map((order) => order.created_at);
+  return [created_at, ...times].sort().at(-1) ?? created_at;
 }
 
 function ago(now: Date, hours: number): string {

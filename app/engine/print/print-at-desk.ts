@@ -18,6 +18,6 @@ export async function printAtDesk(context: EngineContext, token: string): Promis
       .execute();
     for (const { order_item_id } of left) await queuePrints(db, id, { itemId: order_item_id });
   });
-  await printOrder(context, order.id);
+  await printOrder({ ...context, db: context.backgroundDb }, order.id);
   return (await deskOrder(context, token)) ?? order;
 }

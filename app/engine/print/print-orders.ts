@@ -14,11 +14,14 @@ import { type ClaimedTask, claimPrint, failPrint, leavePrint, renewPrint, settle
 
 /** Then other jobs get their turn; what is left is printed a minute later. */
 const LONGEST_MILLISECONDS = 2 * 60_000;
+/** Whoever asks for the files of one order waits for the answer. */
+const LONGEST_AT_DESK_MILLISECONDS = 8000;
 
 /** Writes the print files of orders that were paid, line by line. */
 export const printOrders: Job = {
   name: "print-orders",
   everyMilliseconds: 30_000,
+  ignoresDate: true,
   async run(context, now) {
     const time = clockFrom(now);
     const ends = now.getTime() + LONGEST_MILLISECONDS;
@@ -29,10 +32,11 @@ export const printOrders: Job = {
   },
 };
 
-/** Prints what is due of one order now. */
+/** Prints what is due of one order now; what takes longer than a request may is left to the job. */
 export async function printOrder(context: JobContext, orderId: number): Promise<void> {
   const time = await databaseClock(context.db);
-  while (await printNext(context, time, orderId));
+  const ends = performance.now() + LONGEST_AT_DESK_MILLISECONDS;
+  while (performance.now() < ends && (await printNext(context, time, orderId)));
 }
 
 /** @returns whether there was something to print */

@@ -11,7 +11,7 @@ const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MILLISECONDS = 60_000;
 
 /** In which states an order's designs are printed. */
-const TO_BE_MADE = ["processing", "on_hold", "in_production"];
+export const TO_BE_MADE = ["processing", "on_hold", "in_production"];
 
 /** A line that this process is printing, until the claim is over. */
 export type ClaimedTask = Row<"print_task">;

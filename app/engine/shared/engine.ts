@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { storeDataOf } from "~/brand/store-data.server";
 import type { Settings } from "~/settings.server";
 import { knowPictures } from "../catalog/seed/know-pictures";
 import { forgetCleared } from "../clearings/forget-cleared";
 import { startHearing } from "../clearings/hear-clearings";
 import { openDatabase } from "../database/open-database";
-import type { Database } from "../database/schema";
+import type { ShopDatabase } from "../database/shop-database";
 import { fileFailureAnswer } from "../files/file-failure";
 import { answerGraphql } from "../graphql/answer-graphql";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
@@ -16,7 +15,9 @@ import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
 import { answerRest } from "../rest/rest-routes";
 import { tellFigures } from "../watching/tell-figures";
+import { databaseFailureAnswer } from "./database-failure";
 import { logger } from "./logger";
+import { requestLimit } from "./request-limit";
 import { seedStore } from "./seed-store";
 import { storeSettings } from "./store-settings";
 
@@ -24,7 +25,7 @@ export type ClearingListener = (pattern: string | null) => void;
 
 /** The embedded provider of one shop, or of several that are stores of one database. */
 export interface Engine {
-  db: Kysely<Database>;
+  db: ShopDatabase;
   /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
   answer(request: Request): Promise<Response>;
   /** Calls `listener` with the path of each page that any process clears, or with null for everything. */
@@ -38,7 +39,7 @@ export interface Engine {
  * Brings the database up to date and wires what answers requests.
  * @param opened the database when it is open already; else it is opened
  */
-export async function openEngine(settings: Settings, opened?: Kysely<Database>): Promise<Engine> {
+export async function openEngine(settings: Settings, opened?: ShopDatabase): Promise<Engine> {
   const db = await openDatabase(settings, opened);
   const stores = new Map(settings.stores.map((code) => [code, storeSettings(settings, code)]));
   for (const storeCode of stores.keys()) {
@@ -56,7 +57,7 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
   const shops = new Map(
     [...stores].map(([storeCode, settings]) => [
       storeCode,
-      { db, settings, storeCode, wakeMail: mail.wake, hearClearings: hearing.look },
+      { db, backgroundDb: db, settings, storeCode, wakeMail: mail.wake, hearClearings: hearing.look },
     ]),
   );
   const clock = startJobClock([...shops.values()], settings.processes.jobSeconds);
@@ -72,14 +73,19 @@ export async function openEngine(settings: Settings, opened?: Kysely<Database>):
     async answer(request) {
       const shop = shops.get(askedStore(settings, request) ?? "");
       if (!shop) return storeNotFound(request);
-      const context = createContext(shop, request.headers);
+      const limit = requestLimit(request, settings.processes.requestTimeout);
+      const context = createContext(shop, request.headers, limit);
       try {
         return await (isGraphql(request)
           ? answerGraphql(graphql, request, context)
           : answerRest(request, context));
       } catch (error) {
         logger.error({ err: error, request: context.requestId }, "a request failed");
-        return fileFailureAnswer(error) ?? new Response("Internal server error", { status: 500 });
+        return (
+          databaseFailureAnswer(error) ??
+          fileFailureAnswer(error) ??
+          new Response("Internal server error", { status: 500 })
+        );
       }
     },
     whenCleared: (listener) => void listeners.push(listener),

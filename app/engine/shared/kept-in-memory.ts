@@ -31,10 +31,10 @@ export function keptInMemory<Value>(load: Load<Value>, hasPage?: HasPage<Value>)
   return (db, storeCode) => {
     const stores = storesOf(db, load);
     const known = stores.get(storeCode);
-    const isFresh = known !== undefined && Date.now() - known.loadedAt < LIFETIME_MILLISECONDS;
+    const isFresh = known !== undefined && performance.now() - known.loadedAt < LIFETIME_MILLISECONDS;
     if (isFresh && (known.arrived || !db.isTransaction)) return known.value as Promise<Value>;
     const value = load(db, storeCode);
-    const kept: Kept = { value, loadedAt: Date.now() };
+    const kept: Kept = { value, loadedAt: performance.now() };
     stores.set(storeCode, kept);
     value.then(
       (arrived) => {

@@ -1,17 +1,29 @@
 import type { Kysely } from "kysely";
 import { Gauge, register } from "prom-client";
 import type { Database } from "../database/schema";
+import type { ShopDatabase } from "../database/shop-database";
+import { each } from "../database/time-limit";
 import { MOST_ATTEMPTS } from "../mail/deliver-mail";
+import { TO_BE_MADE } from "../print/print-tasks";
 
 /** A job that has not begun so long after its time waits for something. */
 const LATE_MILLISECONDS = 10 * 60_000;
 
+/** Less than what the web server waits for these figures (scripts/metrics.mjs). */
+const LONGEST_MILLISECONDS = 3000;
+
 /** Tells /metrics what waits in the stores that this process serves; asked whenever somebody looks. */
-export function tellFigures(db: Kysely<Database>, stores: string[]): void {
+export function tellFigures(opened: ShopDatabase, stores: string[]): void {
+  const db = opened.within(each(LONGEST_MILLISECONDS));
   figure("shop_letters_waiting", "Letters that are not sent yet, and not given up.", () =>
     lettersWaiting(db, stores),
   );
   figure("shop_jobs_late", "Jobs that should have begun ten minutes ago.", () => jobsLate(db, stores));
+  figure(
+    "shop_oldest_unprinted_order_seconds",
+    "How long ago the oldest order was paid that still lacks a print file; 0 when none does.",
+    () => oldestUnprinted(db, stores),
+  );
 }
 
 /** Every process counts the same rows: of several the largest answer holds, not the sum. */
@@ -46,4 +58,20 @@ async function jobsLate(db: Kysely<Database>, stores: string[]): Promise<number>
     .where("due_at", "<", new Date(Date.now() - LATE_MILLISECONDS).toISOString())
     .executeTakeFirstOrThrow();
   return Number(late);
+}
+
+/** An order that nothing was owed of has no event of its payment: it was paid when it was placed. */
+async function oldestUnprinted(db: Kysely<Database>, stores: string[]): Promise<number> {
+  const oldest = await db
+    .selectFrom("print_task")
+    .innerJoin("sales_order", "sales_order.id", "print_task.order_id")
+    .leftJoin("order_event", (join) =>
+      join.onRef("order_event.order_id", "=", "sales_order.id").on("order_event.kind", "=", "paid"),
+    )
+    .select(({ fn }) => fn.min(fn.coalesce("order_event.created_at", "sales_order.created_at")).as("paid_at"))
+    .where("print_task.state", "!=", "done")
+    .where("sales_order.status", "in", TO_BE_MADE)
+    .where("sales_order.store_code", "in", stores)
+    .executeTakeFirst();
+  return oldest?.paid_at ? Math.max(0, (Date.now() - Date.parse(oldest.paid_at)) / 1000) : 0;
 }

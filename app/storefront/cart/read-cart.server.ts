@@ -1,5 +1,6 @@
 import { CartExtensionDocument, CartPageDocument } from "~/provider/contract/documents.generated";
-import type { Provider } from "~/provider/provider.server";
+import { failedResponse } from "~/provider/failed-response";
+import type { FailedAnswer, Provider } from "~/provider/provider.server";
 import type { CoreCart, ExtensionCart } from "./cart-view";
 
 export interface ReadCart {
@@ -12,16 +13,17 @@ export interface ReadCart {
 export interface CartReading {
   read: ReadCart | null;
   failure: string | null;
+  error?: FailedAnswer["error"];
 }
 
 /**
  * The shopper's cart; null when there is none, it is gone or nothing is in it. A cart that is gone is
  * forgotten in the provider's headers.
- * @throws Response 502 when the provider cannot answer.
+ * @throws Response 503 or 502 when the provider cannot answer.
  */
 export async function readCart(provider: Provider): Promise<ReadCart | null> {
-  const { read, failure } = await tryReadingCart(provider);
-  if (failure !== null) throw new Response(failure, { status: 502 });
+  const { read, failure, error = "input" } = await tryReadingCart(provider);
+  if (failure !== null) throw failedResponse(error, failure);
   return read;
 }
 
@@ -38,7 +40,7 @@ export async function tryReadingCart(
   const [core, known] = await Promise.all([provider.attempt(CartPageDocument, { id }), extension]);
   if (!core.status) {
     const isEnded = core.error === "cart-gone" || core.error === "logged-out";
-    return { read: null, failure: isEnded ? null : core.message };
+    return { read: null, failure: isEnded ? null : core.message, error: core.error };
   }
   if (!core.data.cart?.itemsV2?.items.length) return { read: null, failure: null };
   return {

@@ -5,6 +5,7 @@ import {
   MergeCartsDocument,
 } from "~/provider/contract/documents.generated";
 import { customerIdCookie } from "~/provider/cookies.server";
+import { failedResponse } from "~/provider/failed-response";
 import type { Provider } from "~/provider/provider.server";
 import { setDefaultAddress } from "./address-after-login.server";
 
@@ -34,9 +35,18 @@ export async function beginSession(
   await setDefaultAddress(request, provider, customerCartId);
 }
 
-/** The id of the customer who is logged in; null when they cannot be fetched. */
-export async function fetchCustomerId(provider: Provider): Promise<string | null> {
+/**
+ * The id of the customer who is logged in; null when they cannot be fetched.
+ * @throws Response 503 while the provider is away, when that is asked for
+ */
+export async function fetchCustomerId(
+  provider: Provider,
+  { whileAway = "none" }: { whileAway?: "none" | "fail" } = {},
+): Promise<string | null> {
   const answer = await provider.attempt(CustomerIdDocument, {});
+  if (answer.error === "outage" && whileAway === "fail") {
+    throw failedResponse(answer.error, answer.message);
+  }
   const id = answer.data?.customer?.id;
   return id ? String(id) : null;
 }

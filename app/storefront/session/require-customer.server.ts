@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { CustomerIdDocument, type ProviderDocument } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
-import { openProvider, type Provider } from "~/provider/provider.server";
+import { failedResponse } from "~/provider/failed-response";
+import { type FailedAnswer, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { endSession } from "./end-session.server";
 import { signInFirst } from "./way-back.server";
@@ -38,22 +39,27 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
       if (answer.status) return answer.data;
       if (answer.error === "logged-out") throw await signInFirst(request, provider);
       if (answer.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
-      throw await refusal(request, provider, answer.message || UNKNOWN_ERROR);
+      throw await refusal(request, provider, answer);
     },
   };
 }
 
-async function refusal(request: Request, provider: Provider, message: string): Promise<Response> {
+async function refusal(request: Request, provider: Provider, refused: FailedAnswer): Promise<Response> {
+  const message = refused.message || UNKNOWN_ERROR;
   const isForm = request.method !== "GET" && request.method !== "HEAD";
-  if (!isForm) return new Response(message, { status: 502, headers: await provider.headers() });
+  if (!isForm) return failedResponse(refused.error, message, await provider.headers());
   flash(provider, "error", message);
   const { pathname, search } = new URL(request.url);
   return redirect(pathname + search, { status: 303, headers: await provider.headers() });
 }
 
+/** A provider that says that it cannot answer now says nothing about who is logged in. */
 async function fetchCustomer(request: Request, provider: Provider): Promise<void> {
   const answer = await provider.attempt(CustomerIdDocument, {});
   if (answer.data?.customer) return;
+  if (answer.error === "outage") {
+    throw failedResponse(answer.error, answer.message, await provider.headers());
+  }
   const isDead = answer.error === "logged-out";
   if (!isDead) flash(provider, "error", FETCH_FAILED);
   endSession(provider);

@@ -29,7 +29,7 @@ export async function settleSession(request: Request): Promise<string[]> {
   const provider = await openProvider(request);
   const hasState = (await readCookie(request, customerIdCookie)) !== null;
   if (!provider.isLoggedIn && !hasState) return [await setCookie(request, customerIdCookie, null)];
-  const id = hasState ? null : await fetchCustomerId(provider);
+  const id = hasState ? null : await fetchCustomerId(provider, { whileAway: "fail" });
   if (!id) throw await wayHome(provider);
   const state = await setCookie(request, customerIdCookie, id);
   if (isFromLoadedPage(request)) throw redirectDocument(samePage(url), { headers: { "Set-Cookie": state } });

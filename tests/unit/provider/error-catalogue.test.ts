@@ -361,7 +361,7 @@ describe("a host that refuses connections", () => {
 
   it("makes a page that needs it fail, and a REST call answer 503", async () => {
     const provider = await openProvider(new Request("http://shop.test/"));
-    await expect(provider.request(CART, {})).rejects.toMatchObject({ status: 502 });
+    await expect(provider.request(CART, {})).rejects.toMatchObject({ status: 503 });
     const answer = await provider.rest("/rest/mpc/V1/photos");
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({

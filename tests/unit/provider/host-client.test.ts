@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHostClient, type HostLimits } from "~/provider/host-client.server";
+import { DEADLINE_HEADER } from "~/request-deadline";
 
 const LIMITS: HostLimits = { timeoutMilliseconds: 5000, mostBytes: 1000 };
 const servers: Server[] = [];
@@ -75,6 +76,17 @@ describe("an answer that is read", () => {
     const client = createHostClient({ ...LIMITS, timeoutMilliseconds: 50 });
     const failure = await client.read(await host(answer)).catch((error) => error);
     expect(failure).toMatchObject({ message: "timeout of 50ms exceeded", code: "ECONNABORTED" });
+  });
+
+  it("is given up at the deadline of the request that it is for, of which the host learns nothing", async () => {
+    const heard: unknown[] = [];
+    const address = await host((request) => heard.push(request.headers[DEADLINE_HEADER]));
+    const headers = { [DEADLINE_HEADER]: String(performance.now() + 50) };
+    const failure = await createHostClient(LIMITS)
+      .read(address, { headers })
+      .catch((error) => error);
+    expect(failure.code).toBe("ECONNABORTED");
+    expect(heard).toEqual([undefined]);
   });
 
   it("is what it is when it leads elsewhere: nobody is sent there with the shopper's token", async () => {

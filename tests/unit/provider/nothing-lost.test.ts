@@ -85,7 +85,7 @@ it("a page of the account that gets no answer fails, and the session stays", asy
   host.answer(failsAt("MyOrders", { customer: { id: 7 } }));
   const visit = await requireCustomer(await shopperRequest("/customer/account", { token: "token" }));
   const thrown = await visit.ask("query MyOrders { x }" as never, {}).catch((response: Response) => response);
-  expect(thrown).toMatchObject({ status: 502 });
+  expect(thrown).toMatchObject({ status: 503 });
   expect((thrown as Response).headers.getSetCookie()).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ const question = "query { storeConfig { store_name } }" as ProviderDocument<stri
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // A process that lives has lived for a while: the cache takes the time 0 for none.
+  vi.advanceTimersByTime(1);
   request.mockReset();
 });
 afterEach(() => {

@@ -101,7 +101,7 @@ describe("a remote provider", () => {
     host.next = { status, body: { fatal: "stack trace" } };
     const provider = await openProvider(new Request("http://localhost/"));
     expect(await provider.attempt(question, {})).toMatchObject({ error: "unavailable", message });
-    await expect(provider.request(question, {})).rejects.toMatchObject({ status: 502 });
+    await expect(provider.request(question, {})).rejects.toMatchObject({ status: 503 });
   });
 
   it("names its pictures, and browsers get them from the shop", async () => {

@@ -140,11 +140,25 @@ describe("settings", () => {
 
   it("say how a process works beside others", () => {
     const DATA_DIR = folder();
-    const usual = { databasePoolSize: 10, jobSeconds: 60, count: 1 };
+    const usual = {
+      databasePoolSize: 10,
+      databaseWaitSeconds: 60,
+      requestTimeout: 12_000,
+      jobSeconds: 60,
+      count: 1,
+    };
     expect(readSettings({ DATA_DIR }).processes).toEqual(usual);
-    const own = { DATABASE_POOL_SIZE: "4", JOB_SECONDS: "5", CLUSTER_PROCESSES: "3" };
+    const own = {
+      DATABASE_WAIT_SECONDS: "5",
+      REQUEST_TIMEOUT_MILLISECONDS: "9000",
+      DATABASE_POOL_SIZE: "4",
+      JOB_SECONDS: "5",
+      CLUSTER_PROCESSES: "3",
+    };
     expect(readSettings({ DATA_DIR, ...own }).processes).toEqual({
       databasePoolSize: 4,
+      databaseWaitSeconds: 5,
+      requestTimeout: 9000,
       jobSeconds: 5,
       count: 3,
     });

@@ -36,6 +36,7 @@ const DEAD = {
   data: null,
 };
 const BROKEN = { errors: [{ message: "Internal server error", extensions: { category: "internal" } }] };
+const OUTAGE = { errors: [{ message: "Please try again.", extensions: { category: "unavailable" } }] };
 const SESSION: [Cookie, string][] = [
   [customerTokenCookie, "token"],
   [customerIdCookie, "7"],
@@ -153,6 +154,19 @@ describe("a page that needs a login", () => {
     const response = await thrown(requireCustomer(await ask(PAGE)));
     expect(response.status).toBe(302);
     expect(target(response)).toBe(LOGIN);
+  });
+
+  it("keeps the session of a customer while the provider says that it cannot answer now", async () => {
+    host.answer = OUTAGE;
+    for (const guarded of [
+      requireCustomer(await ask(PAGE, SESSION)),
+      settleSession(await ask("/photomug-tool", [TOKEN])),
+    ]) {
+      const response = await thrown(guarded);
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(cleared(response)).toEqual([]);
+    }
   });
 
   it("leads a dead session to the login, and forgets it", async () => {

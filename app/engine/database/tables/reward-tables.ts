@@ -26,6 +26,14 @@ export interface RewardEarningTable {
 }
 
 /** What is done for each store by the clock. */
+export interface ClockReadingTable {
+  id: number;
+  /** When a process looked at the clock last; ISO time. */
+  seen_at: string;
+  /** Until then, by the clock after its leap, jobs that go by the date wait; null when it did not leap. */
+  doubtful_until: string | null;
+}
+
 export interface JobTable {
   store_code: Generated<string>;
   name: string;

@@ -1,0 +1,82 @@
+import { type CompiledQuery, type DatabaseConnection, PostgresDriver, type QueryResult } from "kysely";
+import type pg from "pg";
+import { asUnavailable, DatabaseUnavailable, isLostConnection } from "./database-unavailable";
+import { each, type LimitedConnection, type TimeLimit } from "./time-limit";
+
+/** Milliseconds. Longer than the server lets a statement run: the limit of work that has no other. */
+const LONGEST_STATEMENT = each(65_000);
+const NO_ROWS = { rows: [] };
+
+/**
+ * Kysely's driver for PostgreSQL with statements that end within a limit. A statement that takes longer costs its
+ * connection: the server undoes the transaction of a connection that is gone, and the pool never hands out a
+ * connection that still waits for an answer.
+ */
+export class LimitedPostgresDriver extends PostgresDriver {
+  constructor(private readonly pool: pg.Pool) {
+    super({ pool });
+  }
+
+  /** @throws DatabaseUnavailable when the pool has no connection in time */
+  override async acquireConnection(): Promise<LimitedConnection> {
+    try {
+      return new PostgresConnection(await this.pool.connect());
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as PostgresConnection).release();
+  }
+}
+
+/** One use of a client of the pool. */
+class PostgresConnection implements LimitedConnection {
+  limit: TimeLimit = LONGEST_STATEMENT;
+  private broken: DatabaseUnavailable | null = null;
+
+  constructor(private readonly client: pg.PoolClient) {}
+
+  /** @throws DatabaseUnavailable when the server does not answer in time, or the connection is lost */
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const isOver = this.limit.remaining() <= 0;
+    if (isOver) this.breakOff();
+    // The server has undone the transaction with the connection: this must not hide why.
+    if (this.broken && query.sql === "rollback") return NO_ROWS;
+    if (this.broken) throw this.broken;
+    const timer = this.startTimer();
+    try {
+      const { command, rowCount, rows } = await this.client.query(query.sql, [...query.parameters]);
+      if (query.sql === "commit" && command === "ROLLBACK") throw new Error("The transaction was undone.");
+      return { numAffectedRows: CHANGES.has(command) ? BigInt(rowCount ?? 0) : undefined, rows };
+    } catch (error) {
+      const told = this.broken ?? asUnavailable(error);
+      if (told instanceof DatabaseUnavailable && isLostConnection(error)) this.broken = told;
+      throw told;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: no statement of the shop is streamed.
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error("Statements are not streamed.");
+  }
+
+  release(): void {
+    this.client.release(this.broken !== null);
+  }
+
+  private startTimer(): NodeJS.Timeout | undefined {
+    const milliseconds = this.limit.remaining();
+    return Number.isFinite(milliseconds) ? setTimeout(() => this.breakOff(), milliseconds) : undefined;
+  }
+
+  private breakOff(): void {
+    this.broken ??= new DatabaseUnavailable("The database did not answer in time.");
+    this.client.connection.stream.destroy();
+  }
+}
+
+const CHANGES = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from "kysely";
+import { asUnavailable, isBusy } from "./database-unavailable";
+import { each, type LimitedConnection, type TimeLimit } from "./time-limit";
+
+/** Milliseconds that work without another limit waits for a lock of another process. */
+const LONGEST_WAIT = each(10_000);
+const PAUSE_MILLISECONDS = 20;
+
+/**
+ * Kysely's driver for SQLite, which waits for the lock of another process between tries, so that this process answers
+ * others meanwhile.
+ */
+export class PatientSqliteDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<LimitedConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+}
+
+function hasEnded(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("no transaction is active");
+}
+
+class PatientConnection implements LimitedConnection {
+  limit: TimeLimit = LONGEST_WAIT;
+
+  constructor(private readonly connection: DatabaseConnection) {}
+
+  /** @throws DatabaseUnavailable when the file stays locked, is damaged, or the disk is full */
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.connection.executeQuery<Row>(query);
+    } catch (error) {
+      // A full disk may have ended the transaction already: this must not hide why.
+      if (query.sql === "rollback" && hasEnded(error)) return { rows: [] };
+      if (!isBusy(error)) throw asUnavailable(error);
+      return this.tryAgain(query, error);
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: no statement of the shop is streamed.
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error("Statements are not streamed.");
+  }
+
+  private async tryAgain<Row>(query: CompiledQuery, refusal: unknown): Promise<QueryResult<Row>> {
+    const ends = performance.now() + this.limit.remaining();
+    let error = refusal;
+    while (isBusy(error) && performance.now() < ends) {
+      await pause(PAUSE_MILLISECONDS * (0.5 + Math.random()));
+      try {
+        return await this.connection.executeQuery<Row>(query);
+      } catch (next) {
+        error = next;
+      }
+    }
+    throw asUnavailable(error);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import { CLAIM_MILLISECONDS } from "./hold-claim";
+
+/**
+ * Corrects what was put off while the clock was ahead: letters and print files that are claimed or wait for another try
+ * become due, and limits on tries start anew. Claims that are held now are left to their processes.
+ */
+export async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<void> {
+  const due = now.toISOString();
+  const longestClaim = new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString();
+  await db
+    .updateTable("mail_outbox")
+    .set({ claimed_until: due })
+    .where("sent_at", "is", null)
+    .where("claimed_until", ">", longestClaim)
+    .execute();
+  await db
+    .updateTable("print_task")
+    .set({ due_at: due })
+    .where("state", "=", "waiting")
+    .where("due_at", ">", longestClaim)
+    .execute();
+  await db.deleteFrom("rate_limit").execute();
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ClockLook, watchClock } from "~/engine/jobs/clock-watch";
+import type { JobContext } from "~/engine/jobs/job";
+import { jobs } from "~/engine/jobs/jobs";
+import { runDueJobs } from "~/engine/jobs/run-due-jobs";
+import { queueMail } from "~/engine/mail/outbox";
+import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { databaseLimiter } from "~/engine/shared/database-limiter";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+import { orderOf } from "./paid-orders";
+import { guest, place, readyCart } from "./shopper";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let engine: EngineFixture;
+let shop: JobContext;
+/** What the clock shows, and what has really passed; both in milliseconds. */
+let shown: number;
+let passed: number;
+
+beforeEach(async () => {
+  engine = await openFixture();
+  shop = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: vi.fn() };
+  shown = Date.parse("2026-11-20T10:00:00Z");
+  passed = 0;
+});
+afterEach(() => engine.close());
+
+/** The clock as a process sees it that starts now. */
+function newProcess(): () => Promise<ClockLook> {
+  return watchClock(engine.db, {
+    every: MINUTE,
+    readClock: async () => () => new Date(shown),
+    elapsed: () => passed,
+  });
+}
+
+function pass(milliseconds: number): void {
+  shown += milliseconds;
+  passed += milliseconds;
+}
+
+function leap(milliseconds: number): void {
+  shown += milliseconds;
+}
+
+/** Whether it is doubtful at each of so many looks, a minute from one to the next. */
+async function looks(look: () => Promise<ClockLook>, count: number): Promise<boolean[]> {
+  const doubts: boolean[] = [];
+  for (let minute = 0; minute < count; minute += 1) {
+    pass(MINUTE);
+    doubts.push((await look()).isDoubtful);
+  }
+  return doubts;
+}
+
+describe("the clock", () => {
+  it("is believed as long as it goes on as time does, however long a look is put off", async () => {
+    const look = newProcess();
+    expect((await look()).isDoubtful).toBe(false);
+    pass(3 * 60 * MINUTE);
+    expect((await look()).isDoubtful).toBe(false);
+    leap(15_000);
+    expect((await look()).isDoubtful).toBe(false);
+  });
+
+  it.each([
+    ["ahead", 7 * DAY],
+    ["back", -3 * DAY],
+  ])("that leaps %s is doubtful until ten minutes have confirmed it", async (_way, distance) => {
+    const look = newProcess();
+    await look();
+    leap(distance);
+    expect((await look()).isDoubtful).toBe(true);
+    const doubts = await looks(look, 10);
+    expect(doubts).toEqual([...Array.from({ length: 9 }, () => true), false]);
+  });
+
+  it("that was ahead for a moment is doubtful ten minutes after that moment at the latest", async () => {
+    const look = newProcess();
+    await look();
+    leap(7 * DAY);
+    await look();
+    pass(15_000);
+    leap(-7 * DAY);
+    expect((await look()).isDoubtful).toBe(true);
+    expect((await looks(look, 10)).at(-1)).toBe(false);
+  });
+
+  it("that leapt in the sight of one process is doubtful to another that starts", async () => {
+    const look = newProcess();
+    await look();
+    leap(DAY);
+    await look();
+    pass(MINUTE);
+    expect((await newProcess()()).isDoubtful).toBe(true);
+  });
+
+  it("is doubtful to a shop that was at rest for a week, and not for ever", async () => {
+    await newProcess()();
+    shown += 7 * DAY;
+    const look = newProcess();
+    expect((await look()).isDoubtful).toBe(true);
+    expect((await looks(look, 10)).at(-1)).toBe(false);
+  });
+
+  it("is believed after a restart", async () => {
+    await newProcess()();
+    shown += 3 * MINUTE;
+    passed = 0;
+    expect((await newProcess()()).isDoubtful).toBe(false);
+  });
+});
+
+describe("what a clock that was ahead has put off", () => {
+  it("is due again: letters that waited for another try, print files, and whoever had to wait", async () => {
+    const letter = {
+      storeCode: "mpc",
+      recipient: "ada@example.com",
+      subject: "A letter",
+      text: "",
+      html: "",
+    };
+    await queueMail(engine.db, letter);
+    const limiter = databaseLimiter(engine.db, { name: "test", points: 1, seconds: 60 });
+    await limiter.consume("ada");
+    const look = newProcess();
+    await look();
+    leap(7 * DAY);
+    await look();
+    const late = new Date(shown + MINUTE).toISOString();
+    await engine.db.updateTable("mail_outbox").set({ claimed_until: late }).execute();
+    await engine.db
+      .updateTable("rate_limit")
+      .set({ expire: shown + MINUTE })
+      .execute();
+    leap(-7 * DAY);
+    await look();
+    const { claimed_until } = await engine.db
+      .selectFrom("mail_outbox")
+      .select("claimed_until")
+      .executeTakeFirstOrThrow();
+    expect(claimed_until).toBe(new Date(shown).toISOString());
+    await expect(limiter.consume("ada")).resolves.toMatchObject({ consumedPoints: 1 });
+  });
+
+  it("does not stop a job: it is due after its interval at the latest", async () => {
+    const job = { name: "hourly", everyMilliseconds: 60 * MINUTE, run: vi.fn(async () => {}) };
+    const now = () => new Date(shown);
+    leap(7 * DAY);
+    await runDueJobs(shop, [job], now);
+    leap(-7 * DAY);
+    await runDueJobs(shop, [job], now);
+    pass(59 * MINUTE);
+    await runDueJobs(shop, [job], now);
+    expect(job.run).toHaveBeenCalledTimes(1);
+    pass(MINUTE);
+    await runDueJobs(shop, [job], now);
+    expect(job.run).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("while the clock is in doubt", () => {
+  it("print files are made, and nothing else that goes by the date", () => {
+    expect(jobs.filter(({ ignoresDate }) => ignoresDate).map(({ name }) => name)).toEqual(["print-orders"]);
+  });
+
+  it("no order is cancelled that was placed while the clock was behind", async () => {
+    const before = await cardOrder();
+    const behind = await cardOrder();
+    const daysAgo = new Date(Date.now() - 3 * DAY).toISOString();
+    await engine.db
+      .updateTable("sales_order")
+      .set({ created_at: daysAgo })
+      .where("id", "=", behind.id)
+      .execute();
+    await expireUnpaidOrders.run(shop, new Date());
+    expect((await orderOf(engine, behind.number)).status).toBe("pending_payment");
+    await expireUnpaidOrders.run(shop, new Date(Date.now() + 2 * DAY));
+    expect((await orderOf(engine, behind.number)).status).toBe("cancelled");
+    expect((await orderOf(engine, before.number)).status).toBe("cancelled");
+  });
+});
+
+async function cardOrder() {
+  const cartId = await readyCart(engine, guest(), { payment: "sandbox_hosted" });
+  const { data } = await place(engine, guest(), cartId);
+  return orderOf(engine, data.placeOrder.orderV2.number);
+}
