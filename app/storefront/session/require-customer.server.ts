@@ -4,6 +4,7 @@ import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { endSession } from "./end-session.server";
+import { pathAndQuery } from "./path-and-query";
 import { signInFirst } from "./way-back.server";
 
 /** Specification §8 "Customer fetch failure". */
@@ -47,8 +48,7 @@ async function refusal(request: Request, provider: Provider, message: string): P
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   if (!isForm) return new Response(message, { status: 502, headers: await provider.headers() });
   flash(provider, "error", message);
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, { status: 303, headers: await provider.headers() });
+  return redirect(pathAndQuery(new URL(request.url)), { status: 303, headers: await provider.headers() });
 }
 
 async function fetchCustomer(request: Request, provider: Provider): Promise<void> {
