@@ -28,6 +28,7 @@ import { pricesByDesign } from "./0026-prices-by-design";
 import { clearings } from "./0027-clearings";
 import { stores } from "./0028-stores";
 import { freeGifts } from "./0029-free-gifts";
+import { loginCodesByAsker } from "./0037-login-codes-by-asker";
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0027-clearings": clearings,
   "0028-stores": stores,
   "0029-free-gifts": freeGifts,
+  "0037-login-codes-by-asker": loginCodesByAsker,
 };
