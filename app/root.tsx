@@ -4,6 +4,7 @@ import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remi
 import type { ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
 import { settleAntiForgery } from "~/provider/anti-forgery.server";
+import { renewCookies } from "~/provider/cookies.server";
 import { brandFile } from "~/storefront/content/brand-files";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
 import { settlePriceCode } from "~/storefront/offers/price-code.server";
@@ -38,13 +39,23 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(er
 export async function loader({ request }: LoaderFunctionArgs) {
   refuseFiles(request);
   requireCanonicalAddress(request);
+  const renewed = await renewCookies(request);
   const priceCodes = await settlePriceCode(request);
   const settled = await settleSession(request);
   const antiForgery = await settleAntiForgery(request);
   const left = await leaveTool(request);
   const visit = await readVisit(request);
-  const { shell, headers } = await readShell(request);
-  for (const cookie of [...priceCodes, ...settled, ...antiForgery, ...left, ...visit.cookies])
+  const { shell, headers: shellHeaders } = await readShell(request);
+  const headers = new Headers();
+  for (const cookie of [
+    ...renewed,
+    ...shellHeaders.getSetCookie(),
+    ...priceCodes,
+    ...settled,
+    ...antiForgery,
+    ...left,
+    ...visit.cookies,
+  ])
     headers.append("Set-Cookie", cookie);
   return json({ ...shell, visit: visit.view, honeypot: sharedHoneypotInputs() }, { headers });
 }

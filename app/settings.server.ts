@@ -51,6 +51,10 @@ const settingsSchema = z
     STATIC_HOST: z.string().url().optional(),
     /** How long a price code is remembered, in seconds; 7 days by default. */
     PRICE_CACHE_SECONDS: z.coerce.number().int().min(60).default(604_800),
+    /** Until when cookies in the forms of earlier versions are read and renewed (docs/decisions/0063). */
+    FORMER_COOKIES_UNTIL: z.coerce
+      .date({ message: "must be a date, such as 2027-03-01" })
+      .default(new Date("2027-03-01")),
     /** Opens developer mode; without it there is none. */
     DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     ...thirdPartyFields,
@@ -96,6 +100,8 @@ export interface Settings extends BrandSettings, LetterSettings {
   staticHost: string | undefined;
   /** How long a price code is remembered. */
   priceCacheSeconds: number;
+  /** Cookies in the forms of earlier versions are read until then. */
+  formerCookiesUntil: Date;
   developerToken: string | undefined;
   thirdParties: ThirdPartyIds;
   /** The networks by which customers may log in. */
@@ -141,6 +147,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     algolia: algoliaSettings(values),
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
     priceCacheSeconds: values.PRICE_CACHE_SECONDS,
+    formerCookiesUntil: values.FORMER_COOKIES_UNTIL,
     developerToken: values.DEVELOPER_TOKEN,
     thirdParties: thirdPartyIds(values),
     social: socialClients(values),

@@ -6,7 +6,8 @@ import { notAnswered } from "./not-answered.server";
 import { keptByOne, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
 import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
-import { tokenOfCookie, withBearer, withoutSessionId } from "./with-bearer.server";
+import { withoutSessionId } from "./session-id";
+import { tokenOfCookie, withBearer } from "./with-bearer.server";
 
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 

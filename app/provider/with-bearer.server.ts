@@ -1,7 +1,7 @@
 import { customerTokenCookie, readCookie } from "./cookies.server";
+import { SESSION_PARAMETER } from "./session-id";
 
 const API = /^\/(?:graphql\/?$|rest\/)/;
-const PARAMETER = "sessionid";
 const TOKEN = /^[\w-]{16,200}$/;
 
 /**
@@ -10,7 +10,7 @@ const TOKEN = /^[\w-]{16,200}$/;
  */
 export async function withBearer(request: Request): Promise<Request> {
   if (!takesBearer(request)) return request;
-  const parameter = new URL(request.url).searchParams.get(PARAMETER) ?? "";
+  const parameter = new URL(request.url).searchParams.get(SESSION_PARAMETER) ?? "";
   const token = (await tokenOfCookie(request)) ?? (TOKEN.test(parameter) ? parameter : null);
   if (!token) return request;
   const headers = new Headers(request.headers);
@@ -25,12 +25,4 @@ export async function tokenOfCookie(request: Request): Promise<string | null> {
 
 function takesBearer(request: Request): boolean {
   return API.test(new URL(request.url).pathname) && !request.headers.has("Authorization");
-}
-
-/** The query of an address without that parameter, which goes no further than here. */
-export function withoutSessionId(url: URL): string {
-  const parameters = new URLSearchParams(url.search);
-  if (!parameters.has(PARAMETER)) return url.search;
-  parameters.delete(PARAMETER);
-  return parameters.size > 0 ? `?${parameters}` : "";
 }

@@ -94,19 +94,25 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
   troubles,
 }) => {
   troubles.expect(422);
-  const { number } = await proofedOrder(request);
+  const { number, proof } = await proofedOrder(request);
   await page.goto("/proof_order");
   await arrives(page, "Approve your proof");
   await page.getByLabel("Order number").fill(number);
   await page.getByLabel("Email", { exact: true }).first().fill("eve@example.com");
+  await page.getByLabel("Last name").fill("Byron");
   await page.getByRole("button", { name: "Find my order" }).click();
-  await expect(page.getByText("We found no order with this number")).toBeVisible();
+  await expect(page.getByText("We couldn't find an order that matches all three.")).toBeVisible();
   await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
   await page.getByRole("button", { name: "Find my order" }).click();
   await arrives(page, `Proof of order ${number}`);
   const front = page.getByRole("img", { name: /Front: the design as it is printed/ });
   await expect(front).toHaveJSProperty("complete", true);
   expect(await front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await expect(page.getByRole("button", { name: /Approve/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Email me the link" }).click();
+  await expect(page.getByText("Check your inbox: we've emailed the link")).toBeVisible();
+  await page.goto(proof);
 
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("This is a required field.")).toBeVisible();

@@ -67,6 +67,7 @@ async function aboutAccounts(): Promise<void> {
   await queueDeviceLetter(engine.db, { storeCode: "tiny", settings: engine.settings }, ada.email, {
     hash: "a device",
     name: "Firefox on Linux",
+    hasToken: true,
   });
   await done('mutation { inviteFriends(emails: "friend@example.com") }', {}, ada);
   await give(engine, ada, "credit", 5000);

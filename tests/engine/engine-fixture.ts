@@ -85,6 +85,7 @@ export async function freshSettings(
     recaptcha: null,
     staticHost: undefined,
     priceCacheSeconds: 604_800,
+    formerCookiesUntil: new Date("2027-03-01"),
     developerToken: undefined,
     thirdParties: {},
     social: {},

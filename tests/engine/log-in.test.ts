@@ -71,9 +71,14 @@ async function mailedCode(email: string): Promise<string> {
   return /^\d{6}$/m.exec(letters.at(-1)?.text_body ?? "")?.[0] ?? "no code";
 }
 
-async function newCode(email: string): Promise<string> {
-  await askForCode(email);
+async function newCode(email: string, sender: Sender = {}): Promise<string> {
+  await askForCode(email, sender);
   return mailedCode(email);
+}
+
+/** A browser of its own, on a network. */
+function browser(network: string, deviceToken: string = randomId()): Sender {
+  return { headers: { "X-Forwarded-For": network, deviceToken } };
 }
 
 /** Another code than the right one. */
@@ -144,12 +149,50 @@ describe("a code by mail", () => {
     expect((await byCode(email, code)).success).toBe(works);
   });
 
-  test("ends the one before it", async () => {
+  test("works beside the next one, until one of them was used", async () => {
     const { email } = await account();
     const first = await newCode(email);
     const second = await newCode(email);
-    if (first !== second) expect((await byCode(email, first)).success).toBe(false);
-    expect((await byCode(email, second)).success).toBe(true);
+    expect((await byCode(email, first)).success).toBe(true);
+    if (first !== second) expect((await byCode(email, second)).success).toBe(false);
+  });
+
+  test("goes on working while a stranger asks for others and mistypes them", async () => {
+    const { email } = await account();
+    const [mine, theirs] = [browser("203.0.113.60"), browser("203.0.113.61")];
+    const code = await newCode(email, mine);
+    const other = await newCode(email, theirs);
+    for (let guess = 1; guess <= 6; guess += 1) await byCode(email, wrong(other, guess), theirs);
+    expect((await byCode(email, code, mine)).success).toBe(true);
+  });
+
+  test("works for nobody but the browser that asked for it", async () => {
+    const { email } = await account();
+    const code = await newCode(email, browser("203.0.113.62"));
+    for (const asker of [browser("203.0.113.62"), { headers: { "X-Forwarded-For": "203.0.113.62" } }, {}]) {
+      expect((await byCode(email, code, asker)).success).toBe(false);
+    }
+  });
+
+  test("is sent ten times a day to an address for a visitor; another visitor still gets one", async () => {
+    const { email } = await account();
+    for (let asked = 0; asked < 10; asked += 1) await askForCode(email, browser("203.0.113.63"));
+    expect(await askForCode(email, browser("203.0.113.63"))).toMatchObject({
+      success: false,
+      message: expect.stringContaining("a lot of codes to this address today"),
+    });
+    expect(await lettersTo(engine, email)).toHaveLength(10);
+    const mine = browser("203.0.113.64");
+    expect((await byCode(email, await newCode(email, mine), mine)).success).toBe(true);
+  });
+
+  test("is sent fifty times a day for strangers, and still to the customer's own device", async () => {
+    const { email } = await account();
+    const own = browser("203.0.113.65", "the customer's own device");
+    await byPassword(email, PASSWORD, own);
+    for (let asked = 0; asked < 51; asked += 1) await askForCode(email, browser(`198.51.100.${asked}`));
+    expect((await askForCode(email, browser("203.0.113.66"))).success).toBe(false);
+    expect((await byCode(email, await newCode(email, own), own)).success).toBe(true);
   });
 
   test("opens no other account", async () => {

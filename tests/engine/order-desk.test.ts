@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
-import { deliver, desk, deskToken, move, ordered, sendAll, ship } from "./atelier";
+import { deliver, deliverAll, desk, deskToken, move, ordered, sendAll, ship } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { lettersTo, SHOP_EMAIL } from "./letters";
+import { artwork } from "./proofs";
 import { customer, guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -165,5 +167,29 @@ describe("the shop's desk", () => {
       }
     }
     expect((await desk(engine, token)).data.orderDesk.order.status_code).toBe("pending_payment");
+  });
+
+  it("never has what opens the order as its buyer", async () => {
+    const order = await ordered(engine, guest());
+    const token = await deskToken(engine, order);
+    for (const field of ["token", "view_token", "invoice_url", "artwork_token"]) {
+      const query = `query ($token: String!) { orderDesk(token: $token) { order { ${field} } } }`;
+      expect((await engine.graphql(query, { token })).errors, field).toHaveLength(1);
+    }
+    const fields = "query ($token: String!) { orderDesk(token: $token) { artwork_token } }";
+    const shown = (await engine.graphql(fields, { token })).data.orderDesk.artwork_token;
+    const { orderArtwork } = (await artwork(engine, { token: shown })).data;
+    expect(orderArtwork).toMatchObject({ number: order.number, may_answer: false });
+    const opened = await engine.graphql(
+      "query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }",
+      { token: shown },
+    );
+    expect(opened.errors?.[0].extensions.category).toBe("graphql-no-such-entity");
+
+    await deliverAll(engine, order);
+    const letters = await lettersTo(engine, SHOP_EMAIL);
+    const all = JSON.stringify([letters, (await desk(engine, token)).data]);
+    expect(all).toContain(order.number);
+    expect(all).not.toContain(order.token);
   });
 });

@@ -16,7 +16,7 @@ import {
   sendAgain,
   sendNewVersion,
 } from "./proofs";
-import { designTag, guest } from "./shopper";
+import { customer, designTag, guest } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -51,14 +51,17 @@ describe("the artwork of an order", () => {
     expect(await shown.text()).toContain(`viewBox="0 0 ${item.surfaces[0].width}`);
   });
 
-  test("is found by number and the buyer's address, whatever their case", async () => {
-    const { data } = await artwork(engine, {
-      number: order.number.toLowerCase(),
-      email: " ADA@example.com ",
-    });
-    expect(data.orderArtwork.number).toBe(order.number);
-    const again = await artwork(engine, { token: data.orderArtwork.artwork_token });
-    expect(again.data.orderArtwork.number).toBe(order.number);
+  test("is found by number, the buyer's email and last name or ZIP code, however they are written", async () => {
+    for (const details of [{ lastname: " BÝRON " }, { postcode: "95814-1234" }]) {
+      const { data } = await artwork(engine, {
+        number: order.number.toLowerCase(),
+        email: " ADA@example.com ",
+        ...details,
+      });
+      expect(data.orderArtwork.number).toBe(order.number);
+      const again = await artwork(engine, { token: data.orderArtwork.artwork_token });
+      expect(again.data.orderArtwork.number).toBe(order.number);
+    }
   });
 
   test("opens nothing but the artwork", async () => {
@@ -72,15 +75,22 @@ describe("the artwork of an order", () => {
 
   test("stays shut for others, by forged links and by old ones", async () => {
     for (const input of [
-      { number: order.number, email: "eve@example.com" },
-      { number: "MPC1", email: "ada@example.com" },
+      { number: order.number, email: "eve@example.com", lastname: "Byron" },
+      { number: order.number, email: "ada@example.com" },
+      { number: order.number, email: "ada@example.com", lastname: "Lovelace" },
+      { number: order.number, email: "ada@example.com", postcode: "95815" },
+      { number: "MPC1", email: "ada@example.com", lastname: "Byron" },
       { number: order.number },
       { token: "x".repeat(32) },
       { token: "a.b" },
       {
-        token: signArtworkToken({ sessionSecret: "another secret, long enough to be one" }, Number(order.id)),
+        token: signArtworkToken(
+          { sessionSecret: "another secret, long enough to be one" },
+          Number(order.id),
+          { mayAnswer: true },
+        ),
       },
-      { token: signArtworkToken(engine.settings, Number(order.id), -1) },
+      { token: signArtworkToken(engine.settings, Number(order.id), { mayAnswer: true, days: -1 }) },
       {},
     ]) {
       expect((await artwork(engine, input)).data.orderArtwork).toBeNull();
@@ -91,13 +101,82 @@ describe("the artwork of an order", () => {
     expect((await picture(address.replace(/surface=\w+/, "surface=constructor"))).status).toBe(404);
   });
 
-  test("is not given to whoever guesses addresses", async () => {
+  test("is not given to whoever guesses, and always to its buyer elsewhere", async () => {
+    const from = (network: string) => ({ headers: { "X-Forwarded-For": network } });
+    const right = { number: order.number, email: "ada@example.com", lastname: "Byron" };
     for (let tries = 0; tries < 10; tries += 1) {
-      await artwork(engine, { number: order.number, email: `guess${tries}@example.com` });
+      await artwork(engine, { ...right, lastname: `Guess ${tries}` }, from("203.0.113.50"));
     }
-    const late = await artwork(engine, { number: order.number, email: "ada@example.com" });
-    expect(late.data.orderArtwork).toBeNull();
-    expect((await artwork(engine, { token: order.token })).data.orderArtwork.number).toBe(order.number);
+    expect((await artwork(engine, right, from("203.0.113.50"))).data.orderArtwork).toBeNull();
+    const elsewhere = await artwork(engine, right, from("203.0.113.51"));
+    expect(elsewhere.data.orderArtwork.number).toBe(order.number);
+    const byToken = await artwork(engine, { token: order.token }, from("203.0.113.50"));
+    expect(byToken.data.orderArtwork.number).toBe(order.number);
+  });
+
+  test("is refused with a reason to a visitor who looks up many orders", async () => {
+    const eve = { headers: { "X-Forwarded-For": "203.0.113.52" } };
+    const invented = (time: number) => ({
+      number: `MPC${time}`,
+      email: "ada@example.com",
+      lastname: "Byron",
+    });
+    for (let time = 0; time < 20; time += 1) await artwork(engine, invented(time), eve);
+    expect((await artwork(engine, invented(20), eve)).errors?.[0].message).toContain("a lot of tries");
+  });
+});
+
+describe("who may answer a proof", () => {
+  const known = ({ number }: ProofedOrder) => ({ number, email: "ada@example.com", lastname: "Byron" });
+  const changes = {
+    askForProof: "mutation ($token: String!) { askForProof(token: $token) { user_errors { code } } }",
+    sendProofLink: "mutation ($token: String!) { sendProofLink(token: $token) { user_errors { code } } }",
+  };
+
+  test("is nobody who knows number, email and last name alone: they see it, without its print files", async () => {
+    const order = await proofedTag(engine);
+    const { orderArtwork: seen } = (await artwork(engine, known(order))).data;
+    expect(seen).toMatchObject({
+      may_answer: false,
+      items: [{ proof: { state: "SENT", can_approve: false, can_ask_for_change: false, edit_path: null } }],
+    });
+    expect(seen.items[0].surfaces.map(({ print_file_url }) => print_file_url)).toEqual([null, null]);
+    const token = seen.artwork_token;
+    const refused = [{ code: "NOT_ALLOWED", field: null }];
+    expect(await answer(engine, order, { verdict: "APPROVED", token })).toEqual(refused);
+    expect(await answer(engine, order, { verdict: "CHANGE", wish: "Eve's", token })).toEqual(refused);
+    expect((await sendNewVersion(engine, { ...order, token }))[0].code).toBe("NOT_ALLOWED");
+    const asked = await engine.graphql(changes.askForProof, { token });
+    expect(asked.data.askForProof.user_errors).toEqual([{ code: "NOT_ALLOWED" }]);
+    const { orderArtwork: own } = (await artwork(engine, { token: order.token })).data;
+    const file = own.items[0].surfaces[0].print_file_url;
+    expect((await engine.rest(file)).status).toBe(200);
+    expect((await engine.rest(file.replace(own.artwork_token, token))).status).toBe(404);
+    expect((await proofOf(engine, order)).state).toBe("SENT");
+  });
+
+  test("is whoever gets the buyer's email with the link, also when it was found without", async () => {
+    const order = await proofedTag(engine);
+    const { artwork_token: token } = (await artwork(engine, known(order))).data.orderArtwork;
+    const { data } = await engine.graphql(changes.sendProofLink, { token });
+    expect(data.sendProofLink.user_errors).toEqual([]);
+    const letter = (await lettersAbout("ada@example.com", order)).at(-1);
+    expect(letter?.subject).toBe(`Your link to the designs of order ${order.number}`);
+    const mailed = decodeURIComponent(/order=([\w.%-]+)/.exec(letter?.text_body ?? "")?.[1] ?? "");
+    expect(await answer(engine, order, { verdict: "APPROVED", token: mailed })).toEqual([]);
+  });
+
+  test("is the customer who is logged in, by the order's number alone, and no other customer", async () => {
+    const [buyer, other] = [await customer(engine), await customer(engine)];
+    const order = await proofedTag(engine, { sender: buyer });
+    expect((await artwork(engine, { number: order.number }, other)).data.orderArtwork).toBeNull();
+    const { orderArtwork: own } = (await artwork(engine, { number: order.number }, buyer)).data;
+    expect(own.may_answer).toBe(true);
+    const token = signArtworkToken(engine.settings, Number(order.id), { mayAnswer: false });
+    expect(await answer(engine, order, { verdict: "APPROVED", token }, other)).toEqual([
+      { code: "NOT_ALLOWED", field: null },
+    ]);
+    expect(await answer(engine, order, { verdict: "APPROVED", token }, buyer)).toEqual([]);
   });
 });
 

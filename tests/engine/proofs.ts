@@ -50,7 +50,7 @@ export async function proofedTag(engine: EngineFixture, options = {}): Promise<P
 export function artwork(engine: EngineFixture, input: object, sender: Sender = {}) {
   return engine.graphql(
     `query ($input: OrderArtworkInput!) { orderArtwork(input: $input) {
-      number artwork_token proof_request
+      number artwork_token may_answer proof_request
       items { id product_name surfaces { title width height picture_url print_file_url } proof { ${PROOF} } }
     } }`,
     { input },
@@ -64,10 +64,16 @@ export async function proofOf(engine: EngineFixture, { token, sender }: ProofedO
   return data.orderArtwork.items[0].proof;
 }
 
-export async function answer(engine: EngineFixture, { token, itemId }: ProofedOrder, input: object) {
+export async function answer(
+  engine: EngineFixture,
+  { token, itemId }: ProofedOrder,
+  input: object,
+  asker: Sender = {},
+) {
   const { data } = await engine.graphql(
     "mutation ($input: AnswerProofInput!) { answerProof(input: $input) { user_errors { code field } } }",
     { input: { token, item_id: itemId, round: 1, ...input } },
+    asker,
   );
   return data.answerProof.user_errors;
 }

@@ -187,7 +187,14 @@ test("what is over is forgotten by the clock", async () => {
   await logIn(email, FIREFOX);
   await engine.db
     .insertInto("login_code")
-    .values({ store_code: "mpc", email, code_hash: "x", attempts: 0, expires_at: new Date().toISOString() })
+    .values({
+      store_code: "mpc",
+      email,
+      asker_hash: "a",
+      code_hash: "x",
+      attempts: 0,
+      expires_at: new Date().toISOString(),
+    })
     .execute();
   const then = new Date().toISOString();
   const over = { code_hash: "x", attempts: 0, created_at: then, expires_at: then };

@@ -11,8 +11,12 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   await page.goto("/artwork_view");
   await page.getByLabel("Order number").fill(number);
   await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
+  await page.getByLabel("Last name").fill("Byron");
   await page.getByRole("button", { name: "Find my order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The artwork of order ${number}`);
+  await page.getByRole("link", { name: "Answer your proof" }).click();
+  await page.getByRole("button", { name: "Email me the link" }).click();
+  await expect(page.getByText("Check your inbox: we've emailed the link")).toBeVisible();
   await page.goto(desk);
   await expect(page.getByText("Print nothing yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Start production" })).toHaveCount(0);

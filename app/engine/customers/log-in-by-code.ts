@@ -6,7 +6,7 @@ import { parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
 import { claimAccount } from "./claim-account";
 import { findCustomerByEmail } from "./find-customer";
-import { spendLoginCode } from "./log-in-code";
+import { loginAsker, spendLoginCode } from "./log-in-code";
 import { forgetTries, mayTryCode } from "./password-brake";
 
 const WRONG = "That code is not right, or it is too old. Please check it, or ask for a new one.";
@@ -41,6 +41,6 @@ async function provenByCode(
   const { db, storeCode, settings } = context;
   const email = parseEmail(typed);
   if (email === null || !(await mayTryCode(context))) return undefined;
-  const isRight = await spendLoginCode(db, settings, { storeCode, email }, code);
+  const isRight = await spendLoginCode(db, settings, { storeCode, email, asker: loginAsker(context) }, code);
   return isRight ? findCustomerByEmail(db, storeCode, email) : undefined;
 }

@@ -1,44 +1,59 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 import { codeExpiry, codeHash, isCode, MOST_TRIES, newCode } from "../shared/mailed-code";
+import { sha256 } from "../shared/secrets";
 
-/** Mailed codes by which an address may log in once. */
+/**
+ * Emailed codes by which an address may log in once. A code works for the browser that asked for it alone: whoever else
+ * asks for codes for the address, or mistypes them, changes nothing about it.
+ */
 
-interface Address {
+interface CodeRequest {
   storeCode: string;
   /** As `readEmail` answers it. */
   email: string;
+  /** Of `loginAsker`. */
+  asker: string;
 }
 
-/** Makes a code for the address; the one before it ends. */
+/**
+ * Tells apart those who ask for codes: by the token of their browser, else by their network and the kind of browser.
+ * @returns SHA-256, hex
+ */
+export function loginAsker({ device, visitor }: Pick<EngineContext, "device" | "visitor">): string {
+  const { hash, hasToken } = device();
+  return hasToken ? hash : sha256(`${hash} ${visitor ?? ""}`);
+}
+
+/** Makes a code for the address; those that the asker has go on working until they expire. */
 export async function makeLoginCode(
   db: Kysely<Database>,
   settings: Pick<Settings, "sessionSecret">,
-  { storeCode, email }: Address,
+  { storeCode, email, asker }: CodeRequest,
 ): Promise<string> {
   const code = newCode();
-  const row = {
-    code_hash: codeHash(settings, purposeOf({ storeCode, email }), code),
-    attempts: 0,
-    expires_at: codeExpiry(),
-  };
+  const code_hash = codeHash(settings, purposeOf({ storeCode, email }), code);
+  const row = { attempts: 0, expires_at: codeExpiry() };
   await db
     .insertInto("login_code")
-    .values({ store_code: storeCode, email, ...row })
-    .onConflict((conflict) => conflict.columns(["store_code", "email"]).doUpdateSet(row))
+    .values({ store_code: storeCode, email, asker_hash: asker, code_hash, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(["store_code", "email", "asker_hash", "code_hash"]).doUpdateSet(row),
+    )
     .execute();
   return code;
 }
 
 /**
- * Whether the code is the address's; a right one is then over, and a wrong one is a try less. To be called outside of a
- * transaction that could be undone.
+ * Whether the code is one of the asker's for the address. A right one ends all of them, a wrong one takes a try from each.
+ * To be called outside of a transaction that could be undone.
  */
 export async function spendLoginCode(
   db: Kysely<Database>,
   settings: Pick<Settings, "sessionSecret">,
-  { storeCode, email }: Address,
+  { storeCode, email, asker }: CodeRequest,
   typed: string,
 ): Promise<boolean> {
   const kept = await db
@@ -46,18 +61,23 @@ export async function spendLoginCode(
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
+    .where("asker_hash", "=", asker)
     .where("attempts", "<", MOST_TRIES)
     .where("expires_at", ">", new Date().toISOString())
     .returning("code_hash")
-    .executeTakeFirst();
-  if (!kept || !isCode(settings, purposeOf({ storeCode, email }), typed, kept.code_hash)) return false;
-  const { numDeletedRows } = await db
+    .execute();
+  const purpose = purposeOf({ storeCode, email });
+  const right = kept.find(({ code_hash }) => isCode(settings, purpose, typed, code_hash));
+  if (!right) return false;
+  const ofAsker = db
     .deleteFrom("login_code")
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
-    .where("code_hash", "=", kept.code_hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .where("asker_hash", "=", asker);
+  const { numDeletedRows } = await ofAsker.where("code_hash", "=", right.code_hash).executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await ofAsker.execute();
+  return true;
 }
 
 /** Forgets the codes that are over. */
@@ -65,6 +85,6 @@ export async function clearExpiredCodes(db: Kysely<Database>, now: Date): Promis
   await db.deleteFrom("login_code").where("expires_at", "<=", now.toISOString()).execute();
 }
 
-function purposeOf({ storeCode, email }: Address): string {
+function purposeOf({ storeCode, email }: Omit<CodeRequest, "asker">): string {
   return `log-in ${storeCode} ${email}`;
 }

@@ -58,8 +58,18 @@ function addressKey(visitor: string): string {
 }
 
 /** A device on which the customer was logged in has a count of its own: strangers elsewhere cannot lock it out. */
-async function accountKey({ db, storeCode, device }: Asker, email: string): Promise<string> {
-  const { hash } = device();
+async function accountKey(asker: Asker, email: string): Promise<string> {
+  const isKnown = await isKnownDevice(asker, email);
+  return sha256(`${asker.storeCode} ${email} ${isKnown ? asker.device().hash : ""}`);
+}
+
+/** Whether the customer with that address was logged in on the asker's device. */
+export async function isKnownDevice(
+  { db, storeCode, device }: Pick<Asker, "db" | "storeCode" | "device">,
+  email: string,
+): Promise<boolean> {
+  const { hash, hasToken } = device();
+  if (!hasToken) return false;
   const known = await db
     .selectFrom("customer_device")
     .innerJoin("customer", "customer.id", "customer_device.customer_id")
@@ -68,5 +78,5 @@ async function accountKey({ db, storeCode, device }: Asker, email: string): Prom
     .where("customer.email", "=", email)
     .where("customer_device.device_hash", "=", hash)
     .executeTakeFirst();
-  return sha256(`${storeCode} ${email} ${known ? hash : ""}`);
+  return known !== undefined;
 }

@@ -12,7 +12,8 @@ import { captchaProblem } from "../shared/recaptcha";
 import { inSteadyTime } from "../shared/steady-time";
 import { ownBrand } from "../shared/store-settings";
 import { findCustomerByEmail } from "./find-customer";
-import { makeLoginCode } from "./log-in-code";
+import { loginAsker, makeLoginCode } from "./log-in-code";
+import { mayHaveCode, TOO_MANY_CODES } from "./login-code-limit";
 
 /** Specification §9 "store id 5". */
 const STORE_ID = 5;
@@ -30,17 +31,19 @@ export async function requestLoginCode(
   if (email === null) return failure(typed, INVALID_EMAIL);
   const captcha = await captchaProblem(context.settings, captchaAnswer);
   if (captcha) return failure(email, captcha);
-  const may = await mayWrite(context, "login-code", email);
+  const may = await mayWrite(context, `login-code ${loginAsker(context)}`, email);
   if (may === "refuse") return failure(email, TOO_MANY_LETTERS);
+  if (may === "write" && !(await mayHaveCode(context, email))) return failure(email, TOO_MANY_CODES);
   if (may === "write") await inSteadyTime(() => sendCode(context, email));
   else await inSteadyTime(async () => undefined);
   const message = `If there is an account for ${email}, a code is on its way to it. It works for ${CODE_MINUTES} minutes.`;
   return { email, store_id: STORE_ID, success: true, haserror: false, message };
 }
 
-async function sendCode({ db, storeCode, settings, wakeMail }: EngineContext, email: string): Promise<void> {
+async function sendCode(context: EngineContext, email: string): Promise<void> {
+  const { db, storeCode, settings, wakeMail } = context;
   await db.transaction().execute(async (transaction) => {
-    const code = await makeLoginCode(transaction, settings, { storeCode, email });
+    const code = await makeLoginCode(transaction, settings, { storeCode, email, asker: loginAsker(context) });
     const customer = await findCustomerByEmail(transaction, storeCode, email);
     if (customer) await queueCode(transaction, settings, { storeCode, email, code });
   });

@@ -382,6 +382,8 @@ export type Mutation = {
   sendNewVersion: AnswerProofOutput;
   /** (O) Asks for proofs of an order that has none, by the order's token or artwork_token. */
   askForProof: AnswerProofOutput;
+  /** (O) Emails the buyer a link that answers the proofs of an order, by any token that shows its artwork. */
+  sendProofLink: AnswerProofOutput;
   /** (O) Answers a wish with a new round of the proof, by the token of a letter to the shop. */
   sendProofAgain: OrderDesk;
   /** (O) Makes the print files of an order now, those that could not be made among them, by the token of a letter to the shop. */
@@ -835,6 +837,11 @@ export type MutationSendNewVersionArgs = {
 
 
 export type MutationAskForProofArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendProofLinkArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -2937,7 +2944,9 @@ export type ClaimOrderItemInput = {
 
 export type OrderDesk = {
   __typename?: 'OrderDesk';
-  order: CustomerOrder;
+  order: DeskOrder;
+  /** Shows the designs of the order as they are printed, for a day; answers no proof. */
+  artwork_token: Scalars['String']['output'];
   /** The carriers to choose from. */
   carriers: Array<Carrier>;
   /** The steps that can be taken now. */
@@ -2946,6 +2955,24 @@ export type OrderDesk = {
   claims: Array<ClaimToDecide>;
   /** What is printed, by line; lines without a design are left out. */
   prints: Array<LineToPrint>;
+};
+
+/** An order as the shop sees it: nothing in it opens the order as its buyer does. */
+export type DeskOrder = {
+  __typename?: 'DeskOrder';
+  number: Scalars['String']['output'];
+  order_date: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  status_code?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<OrderTotal>;
+  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  shipping_address?: Maybe<OrderAddress>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
+  timeline: Array<OrderTimelineStep>;
+  refunds: Array<OrderRefund>;
+  additional_information: OrderAdditionalInformation;
 };
 
 export type LineToPrint = {
@@ -3228,18 +3255,25 @@ export type SiteMapEntry = {
   changed_at?: Maybe<Scalars['String']['output']>;
 };
 
-/** Either the order's token or artwork_token, or its number with the buyer's e-mail address. */
+/**
+ * One of: the order's token or artwork_token; the number of an order of the customer who asks; or its number with the
+ * buyer's email address and the last name or ZIP code of its billing address.
+ */
 export type OrderArtworkInput = {
   token?: InputMaybe<Scalars['String']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderArtwork = {
   __typename?: 'OrderArtwork';
   number: Scalars['String']['output'];
-  /** Opens the artwork of this order and nothing else of it, for a day. */
+  /** Opens the artwork of this order and nothing else of it, for a day; answers proofs only where may_answer is true. */
   artwork_token: Scalars['String']['output'];
+  /** Whether whoever asks may answer proofs: by a link that was emailed, the order's token, or the login of its buyer. */
+  may_answer: Scalars['Boolean']['output'];
   /** Whether a proof is wanted, or can still be had. */
   proof_request: ProofRequest;
   items: Array<OrderArtworkItem>;
@@ -4031,7 +4065,8 @@ export type ResolversTypes = ResolversObject<{
   ClaimStatus: ResolverTypeWrapper<Partial<ClaimStatus>>;
   OrderClaim: ResolverTypeWrapper<Partial<OrderClaim>>;
   ClaimOrderItemInput: ResolverTypeWrapper<Partial<ClaimOrderItemInput>>;
-  OrderDesk: ResolverTypeWrapper<Partial<Omit<OrderDesk, 'order'> & { order: ResolversTypes['CustomerOrder'] }>>;
+  OrderDesk: ResolverTypeWrapper<Partial<Omit<OrderDesk, 'order'> & { order: ResolversTypes['DeskOrder'] }>>;
+  DeskOrder: ResolverTypeWrapper<Partial<Omit<DeskOrder, 'items' | 'shipments'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>> }>>;
   LineToPrint: ResolverTypeWrapper<Partial<LineToPrint>>;
   PrintState: ResolverTypeWrapper<Partial<PrintState>>;
   PrintFile: ResolverTypeWrapper<Partial<PrintFile>>;
@@ -4345,7 +4380,8 @@ export type ResolversParentTypes = ResolversObject<{
   OrderRefund: Partial<OrderRefund>;
   OrderClaim: Partial<OrderClaim>;
   ClaimOrderItemInput: Partial<ClaimOrderItemInput>;
-  OrderDesk: Partial<Omit<OrderDesk, 'order'> & { order: ResolversParentTypes['CustomerOrder'] }>;
+  OrderDesk: Partial<Omit<OrderDesk, 'order'> & { order: ResolversParentTypes['DeskOrder'] }>;
+  DeskOrder: Partial<Omit<DeskOrder, 'items' | 'shipments'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>> }>;
   LineToPrint: Partial<LineToPrint>;
   PrintFile: Partial<PrintFile>;
   SendProofAgainInput: Partial<SendProofAgainInput>;
@@ -4549,6 +4585,7 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   answerProof?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationAnswerProofArgs, 'input'>>;
   sendNewVersion?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationSendNewVersionArgs, 'input'>>;
   askForProof?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationAskForProofArgs, 'token'>>;
+  sendProofLink?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationSendProofLinkArgs, 'token'>>;
   sendProofAgain?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationSendProofAgainArgs, 'input'>>;
   printOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationPrintOrderArgs, 'token'>>;
   joinLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
@@ -5688,12 +5725,29 @@ export type OrderClaimResolvers<ContextType = EngineContext, ParentType extends 
 }>;
 
 export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = ResolversObject<{
-  order?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType>;
+  artwork_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carriers?: Resolver<Array<ResolversTypes['Carrier']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderDeskStep']>, ParentType, ContextType>;
   can_ship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['ClaimToDecide']>, ParentType, ContextType>;
   prints?: Resolver<Array<ResolversTypes['LineToPrint']>, ParentType, ContextType>;
+}>;
+
+export type DeskOrderResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = ResolversObject<{
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderTimelineStep']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  additional_information?: Resolver<ResolversTypes['OrderAdditionalInformation'], ParentType, ContextType>;
 }>;
 
 export type LineToPrintResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['LineToPrint'] = ResolversParentTypes['LineToPrint']> = ResolversObject<{
@@ -5831,6 +5885,7 @@ export type SiteMapEntryResolvers<ContextType = EngineContext, ParentType extend
 export type OrderArtworkResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderArtwork'] = ResolversParentTypes['OrderArtwork']> = ResolversObject<{
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   artwork_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  may_answer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proof_request?: Resolver<ResolversTypes['ProofRequest'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderArtworkItem']>, ParentType, ContextType>;
 }>;
@@ -6242,6 +6297,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderClaim?: OrderClaimResolvers<ContextType>;
   OrderDesk?: OrderDeskResolvers<ContextType>;
+  DeskOrder?: DeskOrderResolvers<ContextType>;
   LineToPrint?: LineToPrintResolvers<ContextType>;
   PrintFile?: PrintFileResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { answerOrder } from "../orders/order-answer";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
 import { linePrints } from "../print/line-prints";
+import { signArtworkToken } from "../proofs/artwork-access";
 import { carriers } from "../shipments/carriers";
 import { shippingProblem } from "../shipments/ship-order";
 import { toMoney } from "../totals/money";
@@ -21,6 +22,7 @@ export async function answerDesk({ db, settings }: EngineContext, token: string,
   ]);
   return {
     order: answerOrder(settings, view, progress),
+    artwork_token: signArtworkToken(settings, order.id, { mayAnswer: false }),
     carriers: carriers.map(({ code, title }) => ({ code, title })),
     steps: deskSteps(order),
     can_ship: shippingProblem(order) === null,

@@ -2,13 +2,10 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { OrderInformationInput } from "../graphql/resolvers.generated";
-import { parseEmail } from "../shared/email-address";
-import type { PostalAddress } from "../shared/postal-address";
+import { isBuyer } from "./is-buyer";
 import { NO_ORDER } from "./order-by-token";
-import { mayLookUp, mayTryOrder } from "./order-look-up-brake";
+import { forgetOrderTries, mayLookUp, mayTryOrder, TOO_MANY_LOOK_UPS } from "./order-look-up-brake";
 import { readOrderNumber } from "./order-number";
-
-const TOO_MANY = "That was a lot of tries in a short time. Please wait a quarter of an hour.";
 
 /**
  * The order of a guest by its number, e-mail address, and the last name or ZIP code of its billing address. An order
@@ -20,7 +17,7 @@ export async function guestOrder(
   input: OrderInformationInput,
 ): Promise<Row<"sales_order">> {
   const { db, storeCode } = context;
-  if (!(await mayLookUp(context))) throw inputError(TOO_MANY);
+  if (!(await mayLookUp(context))) throw inputError(TOO_MANY_LOOK_UPS);
   const number = readOrderNumber(input.number);
   if (number === null) throw noSuchEntity(NO_ORDER);
   const order = await db
@@ -31,21 +28,7 @@ export async function guestOrder(
     .where("customer_id", "is", null)
     .executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);
-  if (!(await mayTryOrder(context, "order", order.id)) || !fits(order, input)) throw noSuchEntity(NO_ORDER);
+  if (!(await mayTryOrder(context, order.id)) || !isBuyer(order, input)) throw noSuchEntity(NO_ORDER);
+  await forgetOrderTries(context, order.id);
   return order;
-}
-
-function fits(order: Row<"sales_order">, { email, lastname, postcode }: OrderInformationInput): boolean {
-  if (order.email !== parseEmail(email)) return false;
-  const billing: PostalAddress = JSON.parse(order.billing_address);
-  if (lastname) return plain(lastname) === plain(billing.lastname);
-  return Boolean(postcode) && postcode?.trim().slice(0, 5) === billing.postcode.slice(0, 5);
-}
-
-/** A name however it is written: "Müller", "muller" and " MÜLLER " are one. */
-function plain(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/[^\p{L}]/gu, "")
-    .toLowerCase();
 }

@@ -2,14 +2,21 @@ import type { EngineContext } from "../graphql/context";
 import { databaseLimiter } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 
-/** How often somebody may try to find an order that may not be theirs. */
+/**
+ * How often a visitor may try to find an order that may not be theirs. Only the visitor's own tries count: those of
+ * strangers elsewhere never keep a buyer from their order.
+ */
+
+type Asker = Pick<EngineContext, "db" | "visitor">;
 
 const QUARTER_SECONDS = 15 * 60;
 const TRIES_OF_A_VISITOR = 20;
-const TRIES_OF_AN_ORDER = 10;
+const TRIES_OF_A_VISITOR_FOR_AN_ORDER = 10;
+
+export const TOO_MANY_LOOK_UPS = "That was a lot of tries in a short time. Please wait a quarter of an hour.";
 
 /** Counts a look-up by number. @returns false when the visitor has had enough of them for a quarter of an hour */
-export async function mayLookUp({ db, visitor }: Pick<EngineContext, "db" | "visitor">): Promise<boolean> {
+export async function mayLookUp({ db, visitor }: Asker): Promise<boolean> {
   if (visitor === null) return true;
   const tries = { name: "order-look-ups", points: TRIES_OF_A_VISITOR, seconds: QUARTER_SECONDS };
   const { consumedPoints } = await databaseLimiter(db, tries).penalty(sha256(visitor));
@@ -17,16 +24,28 @@ export async function mayLookUp({ db, visitor }: Pick<EngineContext, "db" | "vis
 }
 
 /**
- * Counts a try to open an order by what is known of its buyer.
- * @param orderId of an order that there is: invented numbers would fill the counters
- * @returns false when the order was tried too often within a quarter of an hour
+ * Counts a visitor's try to open an order by what is known of its buyer. Visitors who cannot be told apart share a count.
+ * @param orderId of an existing order: invented numbers would fill the counters
+ * @returns false when the visitor tried the order too often within a quarter of an hour
  */
-export async function mayTryOrder(
-  { db }: Pick<EngineContext, "db">,
-  purpose: "order" | "artwork",
-  orderId: number,
-): Promise<boolean> {
-  const tries = { name: `${purpose}-tries`, points: TRIES_OF_AN_ORDER, seconds: QUARTER_SECONDS };
-  const { consumedPoints } = await databaseLimiter(db, tries).penalty(String(orderId));
-  return consumedPoints <= TRIES_OF_AN_ORDER;
+export async function mayTryOrder(asker: Asker, orderId: number): Promise<boolean> {
+  const { consumedPoints } = await orderTries(asker).penalty(orderKey(asker, orderId));
+  return consumedPoints <= TRIES_OF_A_VISITOR_FOR_AN_ORDER;
+}
+
+/** After a try that was right: the visitor's tries for this order are forgotten. */
+export async function forgetOrderTries(asker: Asker, orderId: number): Promise<void> {
+  await orderTries(asker).delete(orderKey(asker, orderId));
+}
+
+function orderTries({ db }: Asker) {
+  return databaseLimiter(db, {
+    name: "order-tries",
+    points: TRIES_OF_A_VISITOR_FOR_AN_ORDER,
+    seconds: QUARTER_SECONDS,
+  });
+}
+
+function orderKey({ visitor }: Asker, orderId: number): string {
+  return sha256(`${orderId} ${visitor ?? ""}`);
 }

@@ -5,13 +5,16 @@ import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated
 import { lockOrder } from "../orders/order-step";
 import { answersTooOften } from "./answer-brake";
 import { approveProof } from "./approve-proof";
-import { orderOfToken } from "./artwork-access";
+import { openByToken } from "./artwork-access";
 import { queueAnswerLetter } from "./proof-letters";
 import { latestProofs, takeProofStep } from "./proof-rounds";
 import { proofRefusal } from "./proof-states";
 
 const LONGEST_WISH = 2000;
 const REQUIRED = "This is a required field.";
+/** For those who can only see the artwork. */
+export const LINK_NEEDED =
+  "To answer a proof, please open the link in our email about it, or sign in to your account.";
 const NEWER = "There is a newer proof of this design. Please look at that one.";
 
 /** Keeps what the buyer says of the proof of one design, and tells the shop. @returns what is wrong; empty when it is kept */
@@ -21,8 +24,10 @@ export async function answerProof(context: EngineContext, input: AnswerProofInpu
   if (wish.length > LONGEST_WISH) {
     return refused("TOO_LONG", `Please keep it within ${LONGEST_WISH} characters.`, "wish");
   }
-  const order = await orderOfToken(context, input.token);
-  if (!order) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  const access = await openByToken(context, input.token);
+  if (!access) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
+  const { order } = access;
   if (await answersTooOften(context, order.id)) {
     return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
   }

@@ -2,66 +2,101 @@ import { z } from "zod";
 import type { Settings } from "~/settings.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { isBuyer } from "../orders/is-buyer";
 import { findOrderByToken } from "../orders/order-by-token";
-import { mayTryOrder } from "../orders/order-look-up-brake";
+import { forgetOrderTries, mayLookUp, mayTryOrder, TOO_MANY_LOOK_UPS } from "../orders/order-look-up-brake";
 import { readOrderNumber } from "../orders/order-number";
-import { parseEmail } from "../shared/email-address";
 import { readToken, signToken } from "../shared/signed-token";
 
-/** Who may look at the artwork of an order: whoever holds its token, or knows its number and the buyer's address. */
+/**
+ * Who may see the artwork of an order, and who may answer its proofs. Answering takes the order's token, a link that was
+ * emailed to the buyer, or the buyer's login; number, email and name only show it.
+ */
 
-const PURPOSE = "order-artwork";
+type Order = Row<"sales_order">;
+
+/** Tokens of these purposes show the artwork; those of the first also answer its proofs. */
+const ANSWER = "order-artwork";
+const SEE = "see-artwork";
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 const payload = z.object({ orderId: z.number().int().positive() });
 
-/** What the asker gave: a token, or number and e-mail address. */
+/** What the asker gave: a token, or the order's number with details of the buyer. */
 export interface ArtworkKey {
   token?: string | null;
   number?: string | null;
   email?: string | null;
+  lastname?: string | null;
+  postcode?: string | null;
 }
 
-/** The order that the key opens; null when it opens none. Ten addresses may be tried for a number in fifteen minutes. */
-export async function openArtwork(
-  context: EngineContext,
-  key: ArtworkKey,
-): Promise<Row<"sales_order"> | null> {
-  if (key.token) return orderOfToken(context, key.token);
+export interface ArtworkAccess {
+  order: Order;
+  /** Whether whoever asks may also answer the proofs of the order. */
+  mayAnswer: boolean;
+}
+
+/**
+ * The order that the key opens; null when it opens none.
+ * @throws GraphQLError of category input when the visitor looked up too many orders
+ */
+export async function openArtwork(context: EngineContext, key: ArtworkKey): Promise<ArtworkAccess | null> {
+  if (key.token) return openByToken(context, key.token);
   const number = readOrderNumber(key.number ?? "");
-  const email = parseEmail(key.email ?? "");
-  if (number === null || email === null) return null;
-  const order = await context.db
-    .selectFrom("sales_order")
-    .selectAll()
-    .where("number", "=", number)
-    .where("store_code", "=", context.storeCode)
-    .executeTakeFirst();
-  if (!order) return null;
-  return (await mayTryOrder(context, "artwork", order.id)) && order.email === email ? order : null;
+  if (number === null) return null;
+  const [order, customer] = await Promise.all([
+    ordersOf(context).where("number", "=", number).executeTakeFirst(),
+    context.customer(),
+  ]);
+  if (order && customer && order.customer_id === customer.id) return { order, mayAnswer: true };
+  return key.email ? openByDetails(context, order, key) : null;
 }
 
-/** A token for the artwork of this order alone, good for a day unless told. */
+/** The order of its own token or of an artwork token of either kind; null when it is none of them. */
+export async function orderOfToken(context: EngineContext, token: string): Promise<Order | null> {
+  return (await openByToken(context, token))?.order ?? null;
+}
+
+/** A token for the artwork of this order alone. @param days for which it works */
 export function signArtworkToken(
   settings: Pick<Settings, "sessionSecret">,
   orderId: number,
-  days = 1,
+  { mayAnswer, days = 1 }: { mayAnswer: boolean; days?: number },
 ): string {
-  return signToken(settings, PURPOSE, { orderId }, Date.now() + days * DAY);
+  return signToken(settings, mayAnswer ? ANSWER : SEE, { orderId }, Date.now() + days * DAY);
 }
 
-/** The order of its own token or of an artwork token; null when it is neither. */
-export async function orderOfToken(
-  { db, settings, storeCode }: EngineContext,
-  token: string,
-): Promise<Row<"sales_order"> | null> {
-  const claims = readToken(settings, PURPOSE, token, payload);
-  const query = claims
-    ? db
-        .selectFrom("sales_order")
-        .selectAll()
-        .where("id", "=", claims.orderId)
-        .where("store_code", "=", storeCode)
-    : findOrderByToken(db, storeCode, token);
-  return (await query.executeTakeFirst()) ?? null;
+/** As `openArtwork` does for a key with a token. */
+export async function openByToken(context: EngineContext, token: string): Promise<ArtworkAccess | null> {
+  const { db, settings, storeCode } = context;
+  const toAnswer = readToken(settings, ANSWER, token, payload);
+  const claims = toAnswer ?? readToken(settings, SEE, token, payload);
+  if (!claims) {
+    const order = await findOrderByToken(db, storeCode, token).executeTakeFirst();
+    return order ? { order, mayAnswer: true } : null;
+  }
+  const order = await ordersOf(context).where("id", "=", claims.orderId).executeTakeFirst();
+  if (!order) return null;
+  return { order, mayAnswer: toAnswer !== null || (await isOwn(context, order)) };
+}
+
+async function openByDetails(
+  context: EngineContext,
+  order: Order | undefined,
+  key: ArtworkKey,
+): Promise<ArtworkAccess | null> {
+  if (!(await mayLookUp(context))) throw inputError(TOO_MANY_LOOK_UPS);
+  if (!order || !(await mayTryOrder(context, order.id)) || !isBuyer(order, key)) return null;
+  await forgetOrderTries(context, order.id);
+  return { order, mayAnswer: false };
+}
+
+async function isOwn(context: EngineContext, order: Order): Promise<boolean> {
+  return order.customer_id !== null && order.customer_id === (await context.customer())?.id;
+}
+
+function ordersOf({ db, storeCode }: EngineContext) {
+  return db.selectFrom("sales_order").selectAll().where("store_code", "=", storeCode);
 }

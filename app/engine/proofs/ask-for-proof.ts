@@ -6,16 +6,18 @@ import type { UserError } from "../graphql/resolvers.generated";
 import { queueShopLetter } from "../mail/shop-letter";
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
-import { orderOfToken } from "./artwork-access";
+import { LINK_NEEDED } from "./answer-proof";
+import { openByToken } from "./artwork-access";
 import { beginProofs } from "./begin-proofs";
 import { canChange, IN_PRODUCTION } from "./proof-states";
 
 /** Lets a buyer who did not ask for a proof have one as long as nothing is made. @returns what is wrong; empty when it is on its way */
 export async function askForProof(context: EngineContext, token: string): Promise<UserError[]> {
-  const found = await orderOfToken(context, token);
-  if (!found) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  const access = await openByToken(context, token);
+  if (!access) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
   const problems = await context.db.transaction().execute(async (db) => {
-    const order = await lockOrder(db, found.id);
+    const order = await lockOrder(db, access.order.id);
     if (!order || !canStillAsk(order)) return refused("NOT_NOW", IN_PRODUCTION);
     await noteAsked(db, order);
     if (order.status === "pending_payment" || (await beginProofs(db, order)) === 0) return [];

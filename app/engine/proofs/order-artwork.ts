@@ -15,7 +15,7 @@ import type {
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { proofFilePath } from "../print/print-file-paths";
 import { filesOf } from "../print/print-line";
-import { type ArtworkKey, openArtwork, signArtworkToken } from "./artwork-access";
+import { type ArtworkAccess, type ArtworkKey, openArtwork, signArtworkToken } from "./artwork-access";
 import { canStillAsk } from "./ask-for-proof";
 import { answerOfProof } from "./proof-answer";
 import { latestProofs } from "./proof-rounds";
@@ -24,9 +24,10 @@ type Order = Row<"sales_order">;
 
 /** The designs of an order as they are printed, flat, with their proofs; null when the key opens no order. */
 export async function orderArtwork(context: EngineContext, key: ArtworkKey): Promise<OrderArtwork | null> {
-  const order = await openArtwork(context, key);
-  if (!order) return null;
-  const token = signArtworkToken(context.settings, order.id);
+  const access = await openArtwork(context, key);
+  if (!access) return null;
+  const { order, mayAnswer } = access;
+  const token = signArtworkToken(context.settings, order.id, { mayAnswer });
   const [{ items }, proofs] = await Promise.all([
     viewOrder(context.db, order),
     latestProofs(context.db, order.id),
@@ -35,9 +36,10 @@ export async function orderArtwork(context: EngineContext, key: ArtworkKey): Pro
   return {
     number: order.number,
     artwork_token: token,
+    may_answer: mayAnswer,
     proof_request: proofRequest(order, proofs.size > 0),
     items: await Promise.all(
-      designed.map((item) => artworkItem(context, { order, item, token, proof: proofs.get(item.id) })),
+      designed.map((item) => artworkItem(context, { ...access, item, token, proof: proofs.get(item.id) })),
     ),
   };
 }
@@ -48,8 +50,7 @@ function proofRequest(order: Order, hasProofs: boolean): ProofRequest {
   return additionalInformation(order).sendProof ? "ASKED" : "POSSIBLE";
 }
 
-interface Asked {
-  order: Order;
+interface Asked extends ArtworkAccess {
   item: OrderItemView;
   token: string;
   proof: Row<"proof"> | undefined;
@@ -67,7 +68,12 @@ async function artworkItem(context: EngineContext, asked: Asked): Promise<OrderA
   };
 }
 
-async function proofOf(context: EngineContext, { order, item }: Asked, proof: Row<"proof">): Promise<Proof> {
+async function proofOf(
+  context: EngineContext,
+  { order, item, mayAnswer }: Asked,
+  proof: Row<"proof">,
+): Promise<Proof> {
+  if (!mayAnswer) return { ...answerOfProof(proof, order), can_approve: false, can_ask_for_change: false };
   const own = item.design_id === null ? null : await readOwnDesign(context, item.design_id);
   if (!own || own.design.removed_at !== null) return answerOfProof(proof, order);
   const product = (await loadProducts(context.db, order.store_code, [item.sku])).get(item.sku);
@@ -79,13 +85,13 @@ async function proofOf(context: EngineContext, { order, item }: Asked, proof: Ro
 
 async function artworkSurfaces(
   context: EngineContext,
-  { item: { id, design_id, design_revision }, token }: Asked,
+  { item: { id, design_id, design_revision }, token, mayAnswer }: Asked,
 ): Promise<ArtworkSurface[]> {
   const design = design_id === null ? null : await findDesign(context, design_id);
   const saved =
     design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
   if (!saved) return [];
-  const files = await filesOf(context.db, id);
+  const files = mayAnswer ? await filesOf(context.db, id) : [];
   return surfacesOf(saved.document).map(({ key, title, size }) => {
     const file = files.find(({ surface, revision }) => surface === key && revision === saved.revision);
     return {

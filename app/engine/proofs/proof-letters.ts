@@ -43,6 +43,27 @@ export async function queueProofLetter(
   });
 }
 
+/** Gives the buyer the link anew, after somebody found the order without it. */
+export async function queueProofLinkLetter(
+  db: Kysely<Database>,
+  settings: Settings,
+  order: Order,
+): Promise<void> {
+  await queueMail(db, {
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortLetter(settings, {
+      subject: `Your link to the designs of order ${order.number}`,
+      heading: "Here are your designs",
+      paragraphs: [
+        "You asked for the link to the designs of your order. It lets you approve your proof, or tell us what to change.",
+      ],
+      button: { label: "See my designs", url: proofPage(settings, order) },
+      footnote: "If you didn't ask for it, there's nothing to do: only this email has the link.",
+    }),
+  });
+}
+
 /** Reminds the buyer that the last day to answer is near. */
 export async function queueReminder(
   db: Kysely<Database>,
@@ -107,7 +128,7 @@ export async function queueAnswerLetter(
 }
 
 function proofPage(settings: Settings, { id }: Order): string {
-  const token = signArtworkToken(settings, id, DAYS_IN_LETTERS);
+  const token = signArtworkToken(settings, id, { mayAnswer: true, days: DAYS_IN_LETTERS });
   return shopAddress(settings, `/proof_order?${new URLSearchParams({ order: token })}`);
 }
 

@@ -10,8 +10,8 @@ import type { SendNewVersionInput, UserError } from "../graphql/resolvers.genera
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { answersTooOften } from "./answer-brake";
-import { findProof } from "./answer-proof";
-import { orderOfToken } from "./artwork-access";
+import { findProof, LINK_NEEDED } from "./answer-proof";
+import { openByToken } from "./artwork-access";
 import { queueAnswerLetter } from "./proof-letters";
 import { beginRound, takeProofStep } from "./proof-rounds";
 import { proofRefusal } from "./proof-states";
@@ -29,8 +29,10 @@ export async function sendNewVersion(
   context: EngineContext,
   { token, item_id }: SendNewVersionInput,
 ): Promise<UserError[]> {
-  const order = await orderOfToken(context, token);
-  if (!order) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  const access = await openByToken(context, token);
+  if (!access) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
+  const { order } = access;
   if (await answersTooOften(context, order.id))
     return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
   const found = await findProof(context.db, order.id, item_id);

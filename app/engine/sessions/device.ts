@@ -6,6 +6,8 @@ export interface Device {
   name: string | null;
   /** SHA-256, hex, of the token that the browser keeps, or of its name when it keeps none. */
   hash: string;
+  /** Whether the browser keeps a token, so that nobody else passes for it. */
+  hasToken: boolean;
 }
 
 /** What stands in the user agent, the more special before what it claims to be as well. */
@@ -30,7 +32,8 @@ const SYSTEMS: [RegExp, string][] = [
 /** Reads the device from the request's headers User-Agent and deviceToken. */
 export function readDevice(userAgent: string | null, deviceToken: string | null): Device {
   const name = userAgent ? nameOf(userAgent) : null;
-  return { name, hash: sha256(deviceToken ? `device ${deviceToken}` : `name ${name ?? "unknown"}`) };
+  const hash = sha256(deviceToken ? `device ${deviceToken}` : `name ${name ?? "unknown"}`);
+  return { name, hash, hasToken: deviceToken !== null };
 }
 
 /** In words of our own alone, for they stand in letters and on pages. */

@@ -1,3 +1,5 @@
+import { withoutSessionId } from "~/provider/session-id";
+
 /** The ways to log in that the login page shows, as `?by=` in its address gives them. */
 export type LoginWay = "password" | "email" | "code";
 
@@ -9,7 +11,7 @@ export function loginWay(search: URLSearchParams): LoginWay {
 
 /** Path of the login by another way; where to go afterwards stays in the address. */
 export function loginPath(search: string | URLSearchParams, way: LoginWay): string {
-  const parameters = new URLSearchParams(search);
+  const parameters = new URLSearchParams(withoutSessionId({ search: String(search) }));
   parameters.delete("by");
   if (way !== "password") parameters.set("by", way);
   const query = parameters.toString();

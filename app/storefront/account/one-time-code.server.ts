@@ -18,6 +18,7 @@ export async function sendCode(request: Request, form: FormData): Promise<Respon
   if (sent instanceof Response) return sent;
   const { provider, data, refuse } = sent;
   const captcha = await captchaAnswer(provider, form);
+  provider.ensureDevice();
   const answer = await provider.attempt(SendLoginCodeDocument, { email: data.email, captcha });
   const outcome = answer.data?.loginByEmailOtpData;
   if (!outcome?.success) return refuse(refusalOf(outcome?.message || answer.message || UNKNOWN_ERROR));

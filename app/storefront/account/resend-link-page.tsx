@@ -7,6 +7,7 @@ import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { Notice } from "~/storefront/ui/notice";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { pathAndQuery } from "../session/path-and-query";
 import { BackToSignIn } from "./back-to-sign-in";
 import { emailValidator } from "./email-form";
 import { EmailText } from "./email-text";
@@ -71,9 +72,9 @@ function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) 
 
 /** The way to the login and back. */
 function SignInToConfirm() {
-  const { pathname, search } = useLocation();
+  const redirect = encodeURIComponent(pathAndQuery(useLocation()));
   return (
-    <ButtonLink to={`/customer/login?redirect=${encodeURIComponent(pathname + search)}`} className="mt-6">
+    <ButtonLink to={`/customer/login?redirect=${redirect}`} className="mt-6">
       Sign in and confirm
     </ButtonLink>
   );

@@ -4,6 +4,7 @@ import {
   AskForProofDocument,
   type ProofVerdict,
   SendNewVersionDocument,
+  SendProofLinkDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
@@ -38,6 +39,10 @@ const answers: Record<string, { take: Answer; done: string } | undefined> = {
     done: "Thank you. A person reads your wish and answers with a new proof.",
   },
   NEW_VERSION: { take: sendVersion, done: "Thank you. A new proof of your design comes by email." },
+  LINK: {
+    take: sendLink,
+    done: "Check your inbox: we've emailed the link to the address on the order.",
+  },
   ASK: { take: ask, done: "Your proof comes by email. We make nothing before you approve it." },
 };
 
@@ -71,6 +76,11 @@ async function answer({ provider, token, item, round, wish }: Sent, verdict: Pro
 async function sendVersion({ provider, token, item }: Sent) {
   const sent = await provider.attempt(SendNewVersionDocument, { input: { token, item_id: item } });
   return sent.status ? sent.data.sendNewVersion.user_errors[0]?.message : sent.message;
+}
+
+async function sendLink({ provider, token }: Sent) {
+  const sent = await provider.attempt(SendProofLinkDocument, { token });
+  return sent.status ? sent.data.sendProofLink.user_errors[0]?.message : sent.message;
 }
 
 async function ask({ provider, token }: Sent) {

@@ -34,10 +34,18 @@ export interface ArtworkItemView {
   proof: ProofView | null;
 }
 
+export interface OrderOfArtwork {
+  number: string;
+  token: string;
+  proofRequest: ProofRequest;
+  /** Whether proofs can be answered from here; else the buyer needs the emailed link or their login. */
+  mayAnswer: boolean;
+}
+
 export interface ArtworkView {
   page: PageDescription;
   /** Null when it is a design of the asker's own, not ordered yet. */
-  order: { number: string; token: string; proofRequest: ProofRequest } | null;
+  order: OrderOfArtwork | null;
   /** Null until it is known which artwork is meant. */
   items: ArtworkItemView[] | null;
   /** Something was asked for that is not there or not the asker's. */

@@ -3,4 +3,6 @@ import { z } from "zod";
 import { requiredEmail, requiredText } from "../session/field-rules";
 
 /** Which order's artwork is meant. */
-export const findOrderValidator = withZod(z.object({ order_number: requiredText(40), email: requiredEmail }));
+export const findOrderValidator = withZod(
+  z.object({ order_number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
+);

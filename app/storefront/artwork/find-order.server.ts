@@ -6,9 +6,9 @@ import { type ARTWORK_PATH, artworkPath, type PROOF_PATH } from "./artwork-view"
 import { findOrderValidator } from "./find-order-form";
 
 const NOT_FOUND =
-  "We found no order with this number and email address. Both stand in the email that confirmed your order.";
+  "We couldn't find an order that matches all three. Please check them against your order confirmation email.";
 
-/** Finds an order by its number and the buyer's address; answers its artwork, or the form with what is wrong. */
+/** Finds an order by its number and the buyer's email and last name; answers its artwork, or the form with what is wrong. */
 export async function findOrder(
   request: Request,
   path: typeof ARTWORK_PATH | typeof PROOF_PATH,
@@ -18,7 +18,7 @@ export async function findOrder(
   if (sent instanceof Response) return sent;
   const { provider, data, refuse } = sent;
   const answer = await provider.attempt(OrderArtworkDocument, {
-    input: { number: data.order_number, email: data.email },
+    input: { number: data.order_number, email: data.email, lastname: data.lastname },
   });
   const token = answer.data?.orderArtwork?.artwork_token;
   if (!token) return refuse({ [WHOLE_FORM]: answer.message || NOT_FOUND });

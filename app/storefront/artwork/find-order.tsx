@@ -9,7 +9,7 @@ import { SubmitButton } from "../ui/submit-button";
 import type { ArtworkView } from "./artwork-view";
 import { findOrderValidator } from "./find-order-form";
 
-const labels = { order_number: "Order number", email: "Email" };
+const labels = { order_number: "Order number", email: "Email", lastname: "Last name" };
 
 /** Asks which order is meant. */
 export function FindOrder({ view }: { view: ArtworkView }) {
@@ -17,7 +17,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
     <div className="max-w-[560px] rounded-card border border-line bg-card p-6 md:p-8">
       {view.isUnknown && (
         <Notice kind="error" className="mb-6">
-          This link has expired, or it is not yours. Please find your order anew.
+          This link has expired or isn't yours. Please find your order again.
         </Notice>
       )}
       <ValidatedForm validator={findOrderValidator} method="post" noValidate>
@@ -30,9 +30,17 @@ export function FindOrder({ view }: { view: ArtworkView }) {
             required
             autoComplete="off"
             placeholder={orderNumberHint()}
-            help="It stands in the email that confirmed your order."
+            help="You'll find it in your order confirmation email."
           />
           <EmailField label={labels.email} required />
+          <Field
+            name="lastname"
+            label={labels.lastname}
+            help="From the billing address."
+            required
+            maxLength={100}
+            autoComplete="family-name"
+          />
           <SubmitButton sending="Looking…">Find my order</SubmitButton>
         </div>
       </ValidatedForm>

@@ -6,6 +6,7 @@ import type { ProofRefusal } from "./answer-proof.server";
 import { ARTWORK_PATH, type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
 import { FindOrder } from "./find-order";
 import { ProofAnswer } from "./proof-answer";
+import { ProofLinkForm } from "./proof-link-form";
 import { ItemHeading, SurfacePictures } from "./surface-pictures";
 
 interface ProofPageProps {
@@ -29,7 +30,10 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
   return (
     <Page>
       <PageHeading lead={leadOf(view)}>Proof of order {order.number}</PageHeading>
-      {order.proofRequest === "POSSIBLE" && items.length > 0 && (
+      {!order.mayAnswer && items.length > 0 && order.proofRequest !== "NONE" && (
+        <ProofLinkForm order={order} refusal={refusal} />
+      )}
+      {order.mayAnswer && order.proofRequest === "POSSIBLE" && items.length > 0 && (
         <Form method="post" action={artworkPath(PROOF_PATH, order.token)} className="mb-10">
           {refusal && (
             <p role="alert" className="mb-3 font-semibold text-accent-strong">

@@ -43,6 +43,7 @@ export async function readArtwork(
       number: order.number,
       token: order.artwork_token,
       proofRequest: order.proof_request,
+      mayAnswer: order.may_answer,
     },
     items: order ? order.items.map(itemView) : own,
     isUnknown: !order && !own && (searchParams.has("order") || searchParams.has("design")),

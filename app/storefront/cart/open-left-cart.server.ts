@@ -3,6 +3,7 @@ import { OpenLeftCartDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
+import { pathAndQuery } from "../session/path-and-query";
 import { CART_PATH } from "./cart-intents";
 
 const OPENED = "Your cart is open again, as you left it.";
@@ -11,15 +12,15 @@ const OPENED = "Your cart is open again, as you left it.";
 export async function openLeftCart(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   await submittedForm(request);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const page = new URL(request.url);
   const answer = await provider.attempt(OpenLeftCartDocument, {
-    token: searchParams.get("token") ?? "",
+    token: page.searchParams.get("token") ?? "",
     presentCartId: provider.cartId,
   });
   const id = answer.data?.openLeftCart?.cart?.id;
   if (!id) {
     if (answer.message) flash(provider, "error", answer.message);
-    return redirect(pathname + search, { status: 303, headers: await provider.headers() });
+    return redirect(pathAndQuery(page), { status: 303, headers: await provider.headers() });
   }
   provider.keepCart(id);
   flash(provider, "success", OPENED);

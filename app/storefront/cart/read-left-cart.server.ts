@@ -1,5 +1,6 @@
 import { LeftCartDocument, ShellCartDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
+import { pathAndQuery } from "../session/path-and-query";
 import { cartView } from "./cart-view";
 import { type LeftCartView, leftLines, type WhyClosed } from "./left-cart-view";
 import { tryReadingCart } from "./read-cart.server";
@@ -44,8 +45,8 @@ async function linkedCart(request: Request, provider: Provider, token: string): 
 }
 
 function loginPath(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return `/customer/login?${new URLSearchParams({ redirect: pathname + search })}`;
+  const redirect = pathAndQuery(new URL(request.url));
+  return `/customer/login?${new URLSearchParams({ redirect })}`;
 }
 
 async function closed(provider: Provider, why: WhyClosed): Promise<LeftCartView> {

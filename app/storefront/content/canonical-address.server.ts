@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { pathAndQuery } from "../session/path-and-query";
 
 /** A part of a path that is a key or a number, such as MPC100000001, and not a word: its case counts. */
 const KEY = /[.%]|^[^-]{24,}$|^[A-Z]+\d+$/;
@@ -18,5 +19,5 @@ export function requireCanonicalAddress(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);
-  if (canonical !== pathname) throw redirect(canonical + search, 301);
+  if (canonical !== pathname) throw redirect(pathAndQuery({ pathname: canonical, search }), 301);
 }

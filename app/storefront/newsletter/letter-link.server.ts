@@ -5,6 +5,7 @@ import {
   UnsubscribeNewsletterDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
+import { pathAndQuery } from "../session/path-and-query";
 import { submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 
@@ -51,8 +52,7 @@ export async function endSubscription(request: Request): Promise<Response> {
 }
 
 function backToPage(request: Request, headers: Headers): Response {
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, { status: 303, headers });
+  return redirect(pathAndQuery(new URL(request.url)), { status: 303, headers });
 }
 
 function tokenOf(request: Request): string {

@@ -15,10 +15,18 @@ export async function readDesk(token: string): Promise<DeskView> {
   return deskView(orderDesk);
 }
 
-function deskView({ order, carriers, steps, can_ship, claims, prints }: DeskFragment): DeskView {
+function deskView({
+  order,
+  artwork_token,
+  carriers,
+  steps,
+  can_ship,
+  claims,
+  prints,
+}: DeskFragment): DeskView {
   return {
     number: order.number,
-    artworkPath: artworkPath(ARTWORK_PATH, order.token),
+    artworkPath: artworkPath(ARTWORK_PATH, artwork_token),
     status: order.status,
     statusCode: order.status_code,
     placedOn: longDate(order.order_date),

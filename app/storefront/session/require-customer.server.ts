@@ -5,6 +5,7 @@ import { failedResponse } from "~/provider/failed-response";
 import { type FailedAnswer, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { endSession } from "./end-session.server";
+import { pathAndQuery } from "./path-and-query";
 import { signInFirst } from "./way-back.server";
 
 /** Specification §8 "Customer fetch failure". */
@@ -49,8 +50,7 @@ async function refusal(request: Request, provider: Provider, refused: FailedAnsw
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   if (!isForm) return failedResponse(refused.error, message, await provider.headers());
   flash(provider, "error", message);
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search, { status: 303, headers: await provider.headers() });
+  return redirect(pathAndQuery(new URL(request.url)), { status: 303, headers: await provider.headers() });
 }
 
 /** A provider that says that it cannot answer now says nothing about who is logged in. */

@@ -1,3 +1,5 @@
+import { pathAndQuery } from "./path-and-query";
+
 const BASE = "http://shop.internal";
 const SIGN_IN_PAGES = /^\/customer\/(login|register|logout)\/?$/i;
 const DECODING_ROUNDS = 3;
@@ -12,7 +14,7 @@ export function safeRedirect(target: string | null | undefined, fallback: string
   const url = URL.canParse(target, BASE) ? new URL(target, BASE) : null;
   if (!url || url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
   if (SIGN_IN_PAGES.test(url.pathname) || !isPlainOnceDecoded(url.pathname)) return fallback;
-  return url.pathname + url.search + url.hash;
+  return pathAndQuery(url) + url.hash;
 }
 
 function isPlainOnceDecoded(path: string): boolean {

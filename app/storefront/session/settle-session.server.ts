@@ -24,16 +24,30 @@ const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
  */
 export async function settleSession(request: Request): Promise<string[]> {
   const url = new URL(request.url);
-  const isSettled = wasSent(request, customerTokenCookie) === wasSent(request, customerIdCookie);
-  if (isSettled || GUARDED.test(url.pathname)) return [];
+  const [token, sentId] = await Promise.all([
+    readCookie(request, customerTokenCookie),
+    readCookie(request, customerIdCookie),
+  ]);
+  const [hasToken, hasState] = [token !== null, sentId !== null];
+  if (!hasToken && !hasState) return clearForged(request);
+  if (hasToken === hasState || GUARDED.test(url.pathname)) return [];
   const provider = await openProvider(request);
+<<<<<<< HEAD
   const hasState = (await readCookie(request, customerIdCookie)) !== null;
   if (!provider.isLoggedIn && !hasState) return [await setCookie(request, customerIdCookie, null)];
   const id = hasState ? null : await fetchCustomerId(provider, { whileAway: "fail" });
+=======
+  const id = hasState ? null : await fetchCustomerId(provider);
+>>>>>>> doors
   if (!id) throw await wayHome(provider);
   const state = await setCookie(request, customerIdCookie, id);
   if (isFromLoadedPage(request)) throw redirectDocument(samePage(url), { headers: { "Set-Cookie": state } });
   return [state];
+}
+
+async function clearForged(request: Request): Promise<string[]> {
+  const forged = [customerTokenCookie, customerIdCookie].filter((cookie) => wasSent(request, cookie));
+  return Promise.all(forged.map((cookie) => setCookie(request, cookie, null)));
 }
 
 async function wayHome(provider: Provider): Promise<Response> {

@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { readCookie, redirectPathCookie } from "~/provider/cookies.server";
+import { customerIdCookie, readCookie, redirectPathCookie, wasSent } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { endSession } from "./end-session.server";
 import { lastShopPath } from "./last-shop-path";
 import { isFromAccountPage } from "./loaded-page.server";
+import { pathAndQuery } from "./path-and-query";
 import { safeRedirect } from "./safe-redirect";
 
 export const DASHBOARD = "/customer/account/dashboard";
@@ -30,8 +31,8 @@ export function rememberLastPage(request: Request, provider: Provider): void {
  */
 export async function signInFirst(request: Request, provider: Provider): Promise<Response> {
   if (isFromAccountPage(request)) return goHome(provider);
-  const { pathname, search } = new URL(request.url);
-  const target = encodeURIComponent(pathname + search);
+  if (wasSent(request, customerIdCookie)) provider.keepLogin(null);
+  const target = encodeURIComponent(pathAndQuery(new URL(request.url)));
   return redirect(`/customer/login?redirect=${target}`, { headers: await provider.headers() });
 }
 

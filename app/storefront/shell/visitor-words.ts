@@ -1,3 +1,4 @@
+import { pathAndQuery } from "../session/path-and-query";
 /** The greeting's name: at most 10 characters (specification §9). */
 export function shortName(firstname: string): string {
   const letters = Array.from(firstname.trim());
@@ -16,5 +17,5 @@ export function loginPath(
 ): string {
   const path = `/customer/${page}`;
   if (location.pathname === "/" || location.pathname.startsWith("/customer/")) return path;
-  return `${path}?redirect=${encodeURIComponent(location.pathname + location.search)}`;
+  return `${path}?redirect=${encodeURIComponent(pathAndQuery(location))}`;
 }

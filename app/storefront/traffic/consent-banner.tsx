@@ -1,11 +1,12 @@
 import { useLocation } from "@remix-run/react";
+import { pathAndQuery } from "../session/path-and-query";
 import { Container } from "../ui/page";
 import { CookieChoiceForm } from "./cookie-choice-form";
 
 /** Asks quietly, at the end of the page, as long as there is something to allow and nothing was chosen. */
 export function ConsentBanner() {
-  const { pathname, search } = useLocation();
-  if (pathname === "/cookie-choices") return null;
+  const page = useLocation();
+  if (page.pathname === "/cookie-choices") return null;
   return (
     <section aria-label="Cookies" className="sticky bottom-0 z-30 border-t border-line bg-card shadow-float">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
@@ -16,7 +17,7 @@ export function ConsentBanner() {
             What they are
           </a>
         </p>
-        <CookieChoiceForm back={pathname + search} />
+        <CookieChoiceForm back={pathAndQuery(page)} />
       </Container>
     </section>
   );

@@ -4,6 +4,7 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Query.hostedPayment": (order_token) => ({ order_token, return_url: "http://localhost:3000/checkout" }),
   "Query.orderDesk": (token) => ({ token }),
   "Query.orderArtwork": (token) => ({ input: { token } }),
+  "Mutation.sendProofLink": (token) => ({ token }),
   "Query.sharedDesign": (token) => ({ token }),
   "Query.sharedPhoto": (token) => ({ token }),
   "Query.reviewToModerate": (token) => ({ token }),

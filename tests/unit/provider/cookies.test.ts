@@ -1,5 +1,18 @@
-import { describe, expect, it } from "vitest";
-import { cartIdCookie, readCookie, setCookie, wasSent } from "~/provider/cookies.server";
+import { createCookie } from "@remix-run/node";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  cartIdCookie,
+  customerIdCookie,
+  customerTokenCookie,
+  developerCookie,
+  loginEmailCookie,
+  readCookie,
+  renewCookies,
+  setCookie,
+  toolDataCookie,
+  wasSent,
+} from "~/provider/cookies.server";
+import { currentSettings } from "~/settings.server";
 
 const request = (cookie?: string) =>
   new Request("http://localhost/", { headers: cookie ? { Cookie: cookie } : {} });
@@ -27,5 +40,58 @@ describe("cookies", () => {
 
   it("are cleared by an expired one", async () => {
     expect(await setCookie(request(), cartIdCookie, null)).toMatch(/^MPC_CARTID=[^;]*; Max-Age=0; Path=\//);
+  });
+});
+
+/** As versions before this one signed it: for whatever name. */
+async function formerly(name: string, value: string): Promise<string> {
+  const cookie = createCookie(name, { secrets: [currentSettings().sessionSecret] });
+  return (await cookie.serialize(value)).split(";")[0];
+}
+
+describe("the signature of a cookie", () => {
+  it("holds for its own name alone", async () => {
+    const value = "a".repeat(32);
+    const signed = (await setCookie(request(), cartIdCookie, value)).split(";")[0].split("=")[1];
+    for (const other of [customerTokenCookie, toolDataCookie, developerCookie, customerIdCookie]) {
+      expect(await readCookie(request(`${other.name}=${signed}`), other), other.name).toBeNull();
+    }
+    expect(await readCookie(request(`${cartIdCookie.name}=${signed}`), cartIdCookie)).toBe(value);
+  });
+});
+
+describe("a cookie of an earlier version", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("is read, and comes back in today's form, once", async () => {
+    const sent = request(await formerly("MPC_CARTID", "b".repeat(32)));
+    expect(await readCookie(sent, cartIdCookie)).toBe("b".repeat(32));
+    const [renewed, ...others] = await renewCookies(sent);
+    expect(others).toEqual([]);
+    const next = request(renewed.split(";")[0]);
+    expect(await readCookie(next, cartIdCookie)).toBe("b".repeat(32));
+    expect(await renewCookies(next)).toEqual([]);
+    expect(await renewCookies(request())).toEqual([]);
+  });
+
+  it("is worth nothing when its value is of another kind, or when no such value is expected", async () => {
+    for (const [cookie, value] of [
+      [customerIdCookie, "a".repeat(32)],
+      [cartIdCookie, "/customer/account"],
+      [customerTokenCookie, "short"],
+      [developerCookie, "a".repeat(64)],
+      [loginEmailCookie, "ada@example.com"],
+    ] as const) {
+      const sent = request(await formerly(cookie.name, value));
+      expect(await readCookie(sent, cookie), cookie.name).toBeNull();
+      expect(await renewCookies(sent), cookie.name).toEqual([]);
+    }
+  });
+
+  it("is read no more after the day that the settings name", async () => {
+    const sent = request(await formerly("MPC_CARTID", "b".repeat(32)));
+    vi.useFakeTimers({ now: currentSettings().formerCookiesUntil });
+    expect(await readCookie(sent, cartIdCookie)).toBeNull();
+    expect(await renewCookies(sent)).toEqual([]);
   });
 });

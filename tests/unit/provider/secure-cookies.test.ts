@@ -1,3 +1,4 @@
+import { createCookie } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
 
 beforeEach(() => vi.resetModules());
@@ -17,4 +18,31 @@ it.each([
 
 it("cookies of a shop on this very machine come back by plain http", async () => {
   expect(await kept("http://127.0.0.1:3000", "http://127.0.0.1:3000/")).toMatch(/; HttpOnly; SameSite=Lax/);
+});
+
+it("cookies that the shop names itself are bound to its host by https, and keep what they held before", async () => {
+  vi.stubEnv("PUBLIC_URL", "https://shop.example");
+  const { deviceCookie, cartIdCookie, readCookie, renewCookies, setCookie } = await import(
+    "~/provider/cookies.server"
+  );
+  const { currentSettings } = await import("~/settings.server");
+  const sent = (Cookie: string) => new Request("https://shop.example/", { headers: { Cookie } });
+  expect(cartIdCookie.name).toBe("MPC_CARTID");
+  const kept = await setCookie(sent(""), deviceCookie, "d".repeat(32));
+  expect(kept).toMatch(/^__Host-MPC_DEVICE=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+
+  const former = createCookie("MPC_DEVICE", { secrets: [currentSettings().sessionSecret] });
+  const before = sent((await former.serialize("e".repeat(32))).split(";")[0]);
+  expect(await readCookie(before, deviceCookie)).toBe("e".repeat(32));
+  const [renewed, removed] = await renewCookies(before);
+  expect(renewed).toMatch(/^__Host-MPC_DEVICE=/);
+  expect(removed).toMatch(/^MPC_DEVICE=; Max-Age=0; Path=\/; HttpOnly; Secure/);
+  const both = sent(`${kept.split(";")[0]}; ${before.headers.get("Cookie")}`);
+  expect(await readCookie(both, deviceCookie)).toBe("d".repeat(32));
+});
+
+it("cookies that the shop names itself have their plain name by http", async () => {
+  vi.stubEnv("PUBLIC_URL", "http://127.0.0.1:3000");
+  const { deviceCookie } = await import("~/provider/cookies.server");
+  expect(deviceCookie.name).toBe("MPC_DEVICE");
 });

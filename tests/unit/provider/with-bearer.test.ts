@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { customerTokenCookie } from "~/provider/cookies.server";
-import { withBearer, withoutSessionId } from "~/provider/with-bearer.server";
+import { withoutSessionId } from "~/provider/session-id";
+import { withBearer } from "~/provider/with-bearer.server";
 
 const FROM_COOKIE = "token-of-the-cookie";
 const FROM_PARAMETER = "token-of-the-parameter";
@@ -63,5 +64,6 @@ it("the parameter goes no further", () => {
   const query = (text: string) => withoutSessionId(new URL(`http://shop.example/graphql${text}`));
   expect(query(`?sessionid=${FROM_PARAMETER}`)).toBe("");
   expect(query(`?a=1&sessionid=${FROM_PARAMETER}&b=2`)).toBe("?a=1&b=2");
+  expect(query(`?SessionId=${FROM_PARAMETER}`)).toBe("");
   expect(query("?x=1")).toBe("?x=1");
 });

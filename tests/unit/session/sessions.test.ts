@@ -127,7 +127,21 @@ describe("login state and session token (specification §4 Session)", () => {
     const request = new Request("http://shop.test/", {
       headers: { ...DOCUMENT, Cookie: `${name}=InRva2VuIg%3D%3D.forged` },
     });
-    expect(await settleSession(request)).toEqual([expect.stringMatching(/^MPC_CUSTOMER=.*Max-Age=0/)]);
+    expect(await settleSession(request)).toEqual([expect.stringMatching(new RegExp(`^${name}=.*Max-Age=0`))]);
+    expect(host.asked).toEqual([]);
+  });
+
+  it("a state with a forged token counts as logged out: both are forgotten", async () => {
+    const genuine = (await ask("/photomug-tool", [STATE])).headers.get("Cookie");
+    const Cookie = `${genuine}; MPC_CID=InRva2VuIg%3D%3D.forged`;
+    const request = new Request("http://shop.test/photomug-tool", { headers: { ...DOCUMENT, Cookie } });
+    const response = await thrown(settleSession(request));
+    expect(target(response)).toBe("/");
+    expect(cleared(response)).toEqual(ALL_CLEARED);
+    const guarded = new Request("http://shop.test/customer/account/dashboard", { headers: request.headers });
+    const toLogin = await thrown(requireCustomer(guarded));
+    expect(target(toLogin)).toContain("/customer/login?redirect=");
+    expect(cleared(toLogin)).toEqual(["MPC_CID", "MPC_CUSTOMER", "XSRF-TOKEN"]);
     expect(host.asked).toEqual([]);
   });
 
@@ -167,6 +181,18 @@ describe("a page that needs a login", () => {
       expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
       expect(cleared(response)).toEqual([]);
     }
+  });
+
+  it("keeps a session id in the address out of the way back", async () => {
+    for (const query of ["?sessionid=abcdefghijklmnop&page=2", "?page=2&SESSIONID=abcdefghijklmnop"]) {
+      const response = await thrown(requireCustomer(await ask(`/customer/account/my-orders${query}`)));
+      expect(target(response)).toBe(LOGIN);
+    }
+    const Referer = "http://shop.test/photomug-tool?sessionid=abcdefghijklmnop";
+    const headers = await visitorsOnly(await ask("/customer/login", [], { ...DOCUMENT, Referer }));
+    const { redirectPathCookie } = await import("~/provider/cookies.server");
+    const kept = headers.getSetCookie().find((cookie) => cookie.startsWith("MPC_REDIRECT="));
+    expect(await redirectPathCookie.parse(kept ?? null)).toBe("/photomug-tool");
   });
 
   it("leads a dead session to the login, and forgets it", async () => {

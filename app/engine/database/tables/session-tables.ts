@@ -6,10 +6,12 @@ export interface CustomerDeviceTable {
   last_seen_at: string;
 }
 
-/** The code by mail that an address may log in with; one is kept for addresses without account, too. */
+/** The emailed codes that an address may log in with; they are kept for addresses without account, too. */
 export interface LoginCodeTable {
   store_code: string;
   email: string;
+  /** Of the browser that asked for it, for which alone it works. */
+  asker_hash: string;
   /** Keyed by the shop's secret. */
   code_hash: string;
   /** How often a code was tried. */

@@ -72,7 +72,8 @@ export const orderResolvers: Resolvers = {
   },
   CustomerOrder: {
     view_token: ({ id }, _args, { settings }) => signViewToken(settings, Number(id)),
-    artwork_token: ({ id }, _args, { settings }) => signArtworkToken(settings, Number(id)),
+    artwork_token: ({ id }, _args, { settings }) =>
+      signArtworkToken(settings, Number(id), { mayAnswer: true }),
     invoice_url: ({ id, status_code }, _args, { settings }) => invoicePath(settings, Number(id), status_code),
   },
 };

@@ -1,0 +1,40 @@
+import { Form, Link } from "@remix-run/react";
+import { SubmitButton } from "../ui/submit-button";
+import type { ProofRefusal } from "./answer-proof.server";
+import { artworkPath, type OrderOfArtwork, PROOF_PATH } from "./artwork-view";
+
+interface ProofLinkFormProps {
+  order: OrderOfArtwork;
+  refusal: ProofRefusal | null;
+}
+
+/** For those who found the order without the emailed link: how to get it, as it takes the link or a login to answer. */
+export function ProofLinkForm({ order, refusal }: ProofLinkFormProps) {
+  const path = artworkPath(PROOF_PATH, order.token);
+  return (
+    <Form
+      method="post"
+      action={path}
+      className="mb-10 max-w-[640px] rounded-card border border-line bg-card p-5"
+    >
+      <p className="mb-4">
+        Only you can approve your designs. To answer, open the link in our email, have us send it again, or{" "}
+        <Link
+          to={`/customer/login?${new URLSearchParams({ redirect: path })}`}
+          className="text-accent underline underline-offset-4"
+        >
+          sign in
+        </Link>{" "}
+        if you ordered with an account.
+      </p>
+      {refusal && (
+        <p role="alert" className="mb-3 font-semibold text-accent-strong">
+          {refusal.message}
+        </p>
+      )}
+      <SubmitButton name="verdict" value="LINK">
+        Email me the link
+      </SubmitButton>
+    </Form>
+  );
+}
