@@ -8,5 +8,8 @@ import { loggedError } from "../scripts/logged-error.mjs";
  */
 export function openLog(name: string): Logger {
   const level = process.env.NODE_ENV === "test" ? "fatal" : logLevel(process.env);
-  return pino({ name, level, serializers: { err: loggedError } }, pino.destination(2));
+  const destination = pino.destination(2);
+  // Where nothing can be written, such as on a full disk, the line is lost and not the request.
+  destination.on("error", () => {});
+  return pino({ name, level, serializers: { err: loggedError } }, destination);
 }

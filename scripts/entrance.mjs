@@ -1,3 +1,4 @@
+import { malformedStatus } from "./malformed-request.mjs";
 import { ownPosts } from "./own-posts.mjs";
 import { pinHost } from "./pin-host.mjs";
 import { refuse } from "./refuse.mjs";
@@ -5,7 +6,7 @@ import { trustProxies } from "./trust-proxies.mjs";
 
 /**
  * Stands before everything that the shop answers but its health: says who asks, and turns away what is meant for
- * another host or sent by another site. See docs/decisions/0051-at-the-entrance.md.
+ * another host, is malformed, or was sent by another site. See docs/decisions/0051-at-the-entrance.md.
  * @param {import("../app/entrance-settings.server").Entrance} settings
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
@@ -16,7 +17,11 @@ export function entrance(settings) {
   return (request, response, next) => {
     nameVisitor(request);
     if (!isForShop(request)) return refuse(request, response, 421);
+    const malformed = malformedStatus(request);
+    if (malformed) return refuse(request, response, malformed);
     if (!isOwnPost(request)) return refuse(request, response, 403);
+    // Remix would compare it to the Host header alone, and answers 500 where a name of the shop or a mail program differs.
+    delete request.headers.origin;
     next();
   };
 }

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { timingSafeEqual } from "node:crypto";
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, register } from "prom-client";
+import { METHODS } from "./methods.mjs";
 
 const ASK = "shop-metrics";
 const LONGEST_MILLISECONDS = 5000;
@@ -34,8 +35,6 @@ export function metricsHandler(groupOf, token) {
     return next();
   };
 }
-
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
 
 function methodOf({ method }) {
   return METHODS.has(method) ? method : "other";

@@ -1,14 +1,17 @@
 /** The web server: files of `public`, then the shop's routes. In development remix-serve takes its place. */
 
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
+import { handleInTurn } from "./handle-in-turn.mjs";
 import { groupsOf, handlerOfRoutes } from "./handler-of-routes.mjs";
 import { healthHandler } from "./health.mjs";
 import { limitRequest } from "./limit-request.mjs";
+import { log } from "./log.mjs";
 import { metricsHandler } from "./metrics.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
@@ -25,8 +28,10 @@ const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsChe
  * Serves a build of the shop until the process is asked to stop.
  * @param {import("@remix-run/node").ServerBuild} build
  * @param {{ port: number, host?: string }} address
+ * @returns {Promise<void>} resolves once connections are taken
+ * @throws Error when the port is taken
  */
-export function serve(build, { port, host }) {
+export async function serve(build, { port, host }) {
   const app = express();
   app.disable("x-powered-by");
   // Those of its headers that nobody may be believed are gone by then.
@@ -35,7 +40,6 @@ export function serve(build, { port, host }) {
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
   app.use(express.static("public", { maxAge: "1h" }));
   app.all("*", handlerOfRoutes(build));
-  app.use(refuseUnreadable);
 
   const { isShopReady, closeShop, entranceSettings, requestTimeout } = build.entry.module;
   const settings = entranceSettings();
@@ -49,19 +53,17 @@ export function serve(build, { port, host }) {
     graphqlHandler(build),
     app,
   ];
-  const server = createServer(LIMITS, (request, response) => runInTurn(handlers, request, response));
-  server.listen(port, host, () => console.log(`The shop is open at http://${host ?? "localhost"}:${port}`));
+  const server = createServer(LIMITS, handleInTurn(handlers));
   server.keepAliveTimeout = IDLE_MILLISECONDS;
+  server.on("connect", refuseTunnel);
+  await once(server.listen(port, host), "listening");
+  server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
   stopGracefully(server, closeShop);
+  console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
 }
 
-/** Each handler answers the request or hands it on. */
-function runInTurn([handler, ...others], request, response) {
-  handler(request, response, () => runInTurn(others, request, response));
-}
-
-/** An address that cannot be read, such as one with a lone %, is the asker's mistake and nothing for the log. */
-function refuseUnreadable(error, _request, response, next) {
-  if (response.headersSent || !(error.status >= 400 && error.status < 500)) return next(error);
-  response.status(error.status).type("text").send("This address cannot be read. Please check it.");
+/** Without a listener the connection would be destroyed without an answer. */
+function refuseTunnel(_request, socket) {
+  socket.on("error", () => {});
+  socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 }

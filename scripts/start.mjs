@@ -5,14 +5,16 @@
 import cluster from "node:cluster";
 import { pathToFileURL } from "node:url";
 import { BUILD, buildWhenStale } from "./build-when-stale.mjs";
+import { endAtUncaughtErrors } from "./uncaught-errors.mjs";
 
 process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
-for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, refuse);
+const surviveUncaughtErrors = endAtUncaughtErrors(refuse);
 
 if (cluster.isPrimary) buildWhenStale();
 const { serve } = await import("./serve.mjs");
-serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT), host: process.env.HOST });
+await serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT), host: process.env.HOST });
+surviveUncaughtErrors();
 
 /** What an owner can mend is said in one line; anything else keeps its stack. */
 function refuse(error) {

@@ -1,5 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { parse } from "cookie";
+import type { z } from "zod";
 import { currentSettings } from "~/settings.server";
 import {
   clearFormerName,
@@ -118,11 +119,44 @@ export const antiForgeryCookie = createCookie("XSRF-TOKEN", {
   maxAge: 30 * DAY,
 });
 
+/** Printable ASCII. */
+const HEADER_VALUE = /^[\x20-\x7e]+$/;
+
 /** What a cookie holds; null when it is absent, forged or unreadable. */
 export async function readCookie(request: Request, cookie: Cookie): Promise<string | null> {
   const header = request.headers.get("Cookie");
   const value: unknown = await cookie.parse(header);
   return typeof value === "string" && value !== "" ? value : readFormerCookie(header, cookie);
+}
+
+/**
+ * The value of a cookie that is sent on as a header, such as a token; null when it is absent, forged or no header's
+ * value: of another version of the shop, or in the place of another cookie.
+ */
+export async function readHeaderCookie(request: Request, cookie: Cookie): Promise<string | null> {
+  const value = await readCookie(request, cookie);
+  return value !== null && HEADER_VALUE.test(value) ? value : null;
+}
+
+/**
+ * The value of a cookie that holds JSON; null when it is absent, forged or of another shape. A cookie of another version
+ * of the shop is signed as well, so a valid signature says nothing about the shape.
+ */
+export async function readJsonCookie<Value>(
+  request: Request,
+  cookie: Cookie,
+  schema: z.ZodType<Value>,
+): Promise<Value | null> {
+  const text = await readCookie(request, cookie);
+  return schema.safeParse(text && parsedJson(text)).data ?? null;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** True when the browser sent the cookie, whether or not it can be believed. */

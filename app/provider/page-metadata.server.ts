@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentSettings } from "~/settings.server";
 import { StartingPriceDocument } from "./contract/documents.generated";
-import { priceCache699Cookie, priceCacheCookie, readCookie } from "./cookies.server";
+import { priceCache699Cookie, priceCacheCookie, readHeaderCookie } from "./cookies.server";
 import { providerAddress, providerFetch } from "./host.server";
 import { withPictures } from "./pictures.server";
 import { encodePriceCode } from "./price-code";
@@ -63,8 +63,8 @@ export type ProviderPage = z.infer<typeof answerSchema>;
  */
 export async function askPageMetadata(request: Request, slug: string): Promise<ProviderPage | null> {
   const [priceCache, priceCache699, startPricePriceCache] = await Promise.all([
-    readCookie(request, priceCacheCookie),
-    readCookie(request, priceCache699Cookie),
+    readHeaderCookie(request, priceCacheCookie),
+    readHeaderCookie(request, priceCache699Cookie),
     readStartingPrice(),
   ]);
   const body = { slug, priceCache, startPricePriceCache, priceCache699 };

@@ -1,5 +1,5 @@
 import type { Cookie } from "@remix-run/node";
-import { priceCache699Cookie, priceCacheCookie, readCookie, wasSent } from "./cookies.server";
+import { priceCache699Cookie, priceCacheCookie, readHeaderCookie, wasSent } from "./cookies.server";
 import { isIntroduction } from "./price-code";
 
 /** The cookies of price codes, in the order in which their codes are sent to the provider. */
@@ -17,7 +17,7 @@ export function mayHavePriceCode(request: Request): boolean {
 
 /** The visitor's codes, divided by a space; null when there are none. */
 export async function readPriceCodes(request: Request): Promise<string | null> {
-  const codes = await Promise.all(priceCodeCookies.map((cookie) => readCookie(request, cookie)));
+  const codes = await Promise.all(priceCodeCookies.map((cookie) => readHeaderCookie(request, cookie)));
   return codes.filter(Boolean).join(" ") || null;
 }
 
@@ -26,7 +26,7 @@ export async function withPriceCodes(request: Request): Promise<Request> {
   if (!mayHavePriceCode(request) || request.headers.has("priceCache")) return request;
   const headers = new Headers(request.headers);
   const [priceCache, priceCache699] = await Promise.all(
-    priceCodeCookies.map((cookie) => readCookie(request, cookie)),
+    priceCodeCookies.map((cookie) => readHeaderCookie(request, cookie)),
   );
   if (priceCache) headers.set("priceCache", priceCache);
   if (priceCache699) headers.set("priceCache699", priceCache699);

@@ -13,7 +13,7 @@ import {
   deviceCookie,
   priceCache699Cookie,
   priceCacheCookie,
-  readCookie,
+  readHeaderCookie,
   setCookie,
   toolDataCookie,
   wasSent,
@@ -94,7 +94,7 @@ const CART_ID = /^[A-Za-z0-9]{32}$/;
 
 /** Opens the provider for the shopper who sent this request. */
 export async function openProvider(request: Request): Promise<Provider> {
-  const sent = await Promise.all(ID_COOKIES.map((cookie) => readCookie(request, cookie)));
+  const sent = await Promise.all(ID_COOKIES.map((cookie) => readHeaderCookie(request, cookie)));
   const [sentToken, sentCart, sentPriceCode, sentPriceCode699, sentOwner, sentDevice] = sent;
   let customerToken = sentToken;
   let cartId = sentCart !== null && CART_ID.test(sentCart) ? sentCart : null;

@@ -1,4 +1,4 @@
-import { customerTokenCookie, readCookie } from "./cookies.server";
+import { customerTokenCookie, readHeaderCookie } from "./cookies.server";
 import { SESSION_PARAMETER } from "./session-id";
 
 const API = /^\/(?:graphql\/?$|rest\/)/;
@@ -20,7 +20,7 @@ export async function withBearer(request: Request): Promise<Request> {
 
 /** The customer token that such a call takes from the session cookie; null when it takes none. */
 export async function tokenOfCookie(request: Request): Promise<string | null> {
-  return takesBearer(request) ? readCookie(request, customerTokenCookie) : null;
+  return takesBearer(request) ? readHeaderCookie(request, customerTokenCookie) : null;
 }
 
 function takesBearer(request: Request): boolean {

@@ -40,6 +40,49 @@ describe("the schema", () => {
   });
 });
 
+describe("a request that is refused", () => {
+  const mutation = "mutation { createGuestCart { cart { id } } }";
+  const json = { "Content-Type": "application/json" };
+  const post = { method: "POST", headers: json, body: JSON.stringify({ query: mutation }) };
+  const accepting = (Accept: string) => ({ ...post, headers: { ...json, Accept } });
+  const asGet = { headers: { Accept: "application/json" } };
+
+  async function carts(): Promise<number> {
+    return (await engine.db.selectFrom("cart").select("id").execute()).length;
+  }
+
+  it.each<[string, number, RequestInit, string?]>([
+    ["for HTML", 406, accepting("text/html")],
+    ["for HTML as browsers ask", 406, accepting("text/html,application/xhtml+xml,image/webp")],
+    ["for JSON in another charset", 406, accepting("application/json; charset=latin1")],
+    ["for anything but JSON", 406, accepting("application/json;q=0, text/plain")],
+    ["for events", 406, accepting("text/event-stream")],
+    ["in no language of ours", 415, { ...post, headers: { "Content-Type": "text/plain" } }],
+    ["without a language", 415, { ...post, headers: {}, body: new TextEncoder().encode(post.body) }],
+    ["by GET", 405, asGet, `?query=${encodeURIComponent(mutation)}`],
+    ["by HEAD", 405, { ...asGet, method: "HEAD" }, `?query=${encodeURIComponent(mutation)}`],
+    ["by PUT", 405, { ...post, method: "PUT" }],
+    ["by PATCH", 405, { ...post, method: "PATCH" }],
+    ["as one of many", 400, { ...post, body: `[${post.body},${post.body}]` }],
+  ])("changes nothing: %s", async (_what, status, request, query = "") => {
+    const before = await carts();
+    const answer = await engine.rest(`/graphql${query}`, request);
+    expect(answer.status).toBe(status);
+    expect(await carts()).toBe(before);
+  });
+
+  it.each(["*/*", "application/*", "application/graphql-response+json", "text/html, */*;q=0.1", ""])(
+    "is not one that accepts %j",
+    async (Accept) => {
+      const before = await carts();
+      const answer = await engine.rest("/graphql", accepting(Accept));
+      expect(answer.status).toBe(200);
+      expect((await answer.json()).data.createGuestCart.cart.id).toHaveLength(32);
+      expect(await carts()).toBe(before + 1);
+    },
+  );
+});
+
 describe("variables", () => {
   const photos = "query ($ids: [ID!]) { photos(ids: $ids) { id } }";
 

@@ -9,6 +9,7 @@ import { UNAVAILABLE } from "./mask-error";
 const MOST_BYTES = 1_000_000;
 /** Characters. To read a longer one takes a millisecond or more. */
 const LONG_DOCUMENT = 2000;
+const JSON_RANGE = /^(?:\*\/\*|application\/(?:\*|json|graphql-response\+json))$/;
 
 /**
  * Answers a GraphQL request. A POST with JSON, as nearly all are, takes a short way around Yoga's HTTP layer, which
@@ -21,6 +22,7 @@ export async function answerGraphql(
 ): Promise<Response> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > MOST_BYTES) return failure(413, "The request is too large.");
+  if (!acceptsJson(request.headers.get("Accept"))) return failure(406, "The answer can only be JSON.");
   if (!isPlainPost(request)) return answerByYoga(server, request, context);
   const params = readParams(await readText(request));
   if (!params) return failure(400, "The body must be a JSON object with a query.");
@@ -64,6 +66,23 @@ function isPlainPost({ method, headers }: Request): boolean {
     method === "POST" &&
     headers.get("Content-Type")?.startsWith("application/json") === true &&
     (accept === null || accept === "application/json" || accept === "*/*")
+  );
+}
+
+/**
+ * Whether the asker takes JSON in UTF-8. Yoga finds that out only when it has executed the operation: it answers 406 to
+ * what has then been done. Parameters are read as strictly as there.
+ */
+function acceptsJson(accept: string | null): boolean {
+  return (accept || "*/*").split(",").some((range) => {
+    const [type, ...parameters] = range.replace(/\s/g, "").toLowerCase().split(";");
+    return JSON_RANGE.test(type) && !parameters.some(isUnmet);
+  });
+}
+
+function isUnmet(parameter: string): boolean {
+  return (
+    /^q=0(?:\.0*)?$/.test(parameter) || (parameter.includes("charset=") && parameter !== "charset=utf-8")
   );
 }
 

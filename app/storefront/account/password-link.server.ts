@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { passwordLinkCookie, readCookie } from "~/provider/cookies.server";
+import { passwordLinkCookie, readJsonCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
 const linkSchema = z.object({ email: z.string().min(1).max(254), token: z.string().min(1).max(500) });
@@ -21,7 +21,6 @@ export async function keepPasswordLink(request: Request, provider: Provider): Pr
 }
 
 /** The link that led here; null when there was none, or an hour ago. */
-export async function keptPasswordLink(request: Request): Promise<PasswordLink | null> {
-  const kept = await readCookie(request, passwordLinkCookie);
-  return kept ? linkSchema.parse(JSON.parse(kept)) : null;
+export function keptPasswordLink(request: Request): Promise<PasswordLink | null> {
+  return readJsonCookie(request, passwordLinkCookie, linkSchema);
 }

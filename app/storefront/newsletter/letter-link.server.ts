@@ -6,7 +6,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { pathAndQuery } from "../session/path-and-query";
-import { submittedForm } from "../session/submitted-form.server";
+import { submittedFormOfAnySite } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 
 /** What the page of a letter's link shows; without a subscription the link is forged or too old. */
@@ -39,10 +39,13 @@ export async function confirmSubscription(request: Request): Promise<Response> {
   return backToPage(request, await provider.headers());
 }
 
-/** Ends the newsletter. A mail program that asks for it by one click (RFC 8058) is told so; a shopper sees the page again. */
+/**
+ * Ends the newsletter. A mail program that asks for it by one click (RFC 8058) is told so; a shopper sees the page again.
+ * The token of the link authorizes it: mail programs send no origin, "null", or that of a site of their own.
+ */
 export async function endSubscription(request: Request): Promise<Response> {
   const provider = await openProvider(request);
-  const isOneClick = (await submittedForm(request)).get("List-Unsubscribe") === "One-Click";
+  const isOneClick = (await submittedFormOfAnySite(request)).get("List-Unsubscribe") === "One-Click";
   const { unsubscribeNewsletter: ended } = await provider.request(UnsubscribeNewsletterDocument, {
     token: tokenOf(request),
   });

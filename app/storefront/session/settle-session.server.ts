@@ -32,13 +32,7 @@ export async function settleSession(request: Request): Promise<string[]> {
   if (!hasToken && !hasState) return clearForged(request);
   if (hasToken === hasState || GUARDED.test(url.pathname)) return [];
   const provider = await openProvider(request);
-<<<<<<< HEAD
-  const hasState = (await readCookie(request, customerIdCookie)) !== null;
-  if (!provider.isLoggedIn && !hasState) return [await setCookie(request, customerIdCookie, null)];
   const id = hasState ? null : await fetchCustomerId(provider, { whileAway: "fail" });
-=======
-  const id = hasState ? null : await fetchCustomerId(provider);
->>>>>>> doors
   if (!id) throw await wayHome(provider);
   const state = await setCookie(request, customerIdCookie, id);
   if (isFromLoadedPage(request)) throw redirectDocument(samePage(url), { headers: { "Set-Cookie": state } });

@@ -12,6 +12,14 @@ const MOST_BYTES = 1_000_000;
  */
 export async function submittedForm(request: Request): Promise<FormData> {
   ownFormsOnly(request);
+  return submittedFormOfAnySite(request);
+}
+
+/**
+ * The same for a form that any site may send, because a secret in its address authorizes it.
+ * @throws Response 400 when the body is no form, 413 when it is beyond a megabyte
+ */
+export async function submittedFormOfAnySite(request: Request): Promise<FormData> {
   const body = await readWithin(request, MOST_BYTES);
   const type = request.headers.get("Content-Type") ?? "";
   const sent = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);

@@ -1,13 +1,12 @@
-import { flashCookie, readCookie } from "~/provider/cookies.server";
+import { z } from "zod";
+import { flashCookie, readJsonCookie, wasSent } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
-export type MessageKind = "success" | "error";
+const messageSchema = z.object({ kind: z.enum(["success", "error"]), text: z.string() });
 
 /** A message shown once, on the next page. */
-export interface ShopMessage {
-  kind: MessageKind;
-  text: string;
-}
+export type ShopMessage = z.infer<typeof messageSchema>;
+export type MessageKind = ShopMessage["kind"];
 
 /** What the answers under way will say. */
 const kept = new WeakMap<Provider, ShopMessage>();
@@ -31,8 +30,7 @@ function added(before: ShopMessage | undefined, message: ShopMessage): ShopMessa
 
 /** The message kept for this page, and forgotten with its headers; null when there is none. */
 export async function takeMessage(request: Request, provider: Provider): Promise<ShopMessage | null> {
-  const kept = await readCookie(request, flashCookie);
-  if (!kept) return null;
+  if (!wasSent(request, flashCookie)) return null;
   provider.keepCookie(flashCookie, null);
-  return JSON.parse(kept) as ShopMessage;
+  return readJsonCookie(request, flashCookie, messageSchema);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCookie, socialLoginCookie } from "~/provider/cookies.server";
+import { readJsonCookie, socialLoginCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
 /** Where a log-in by a social network stands, kept in the browser that began it. */
@@ -26,8 +26,7 @@ export async function readStage<Name extends Stage["stage"]>(
   name: Name,
   wanted: Stage["source"],
 ): Promise<Extract<Stage, { stage: Name }> | null> {
-  const kept = await readCookie(request, socialLoginCookie);
-  const stage = stageSchema.safeParse(kept && JSON.parse(kept)).data;
+  const stage = await readJsonCookie(request, socialLoginCookie, stageSchema);
   if (stage?.stage !== name || stage.source !== wanted) return null;
   return stage as Extract<Stage, { stage: Name }>;
 }

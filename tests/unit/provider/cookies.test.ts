@@ -1,12 +1,16 @@
 import { createCookie } from "@remix-run/node";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import {
   cartIdCookie,
   customerIdCookie,
   customerTokenCookie,
   developerCookie,
+  flashCookie,
   loginEmailCookie,
   readCookie,
+  readHeaderCookie,
+  readJsonCookie,
   renewCookies,
   setCookie,
   toolDataCookie,
@@ -36,6 +40,23 @@ describe("cookies", () => {
       expect(wasSent(request(forged), cartIdCookie)).toBe(true);
     }
     expect(wasSent(request(), cartIdCookie)).toBe(false);
+  });
+
+  it.each(["no JSON", "[1", "null", "[]", '{"page":"1"}'])(
+    "count as absent when they are signed but hold %j, as one of another version may",
+    async (value) => {
+      const header = await setCookie(request(), flashCookie, value);
+      const sent = request(header.split(";")[0]);
+      expect(await readCookie(sent, flashCookie)).toBe(value);
+      expect(await readJsonCookie(sent, flashCookie, z.object({ page: z.number() }))).toBeNull();
+    },
+  );
+
+  it.each(["a\0", "one\r\ntwo", "🐾"])("count as absent for a header that cannot hold %j", async (value) => {
+    const header = await setCookie(request(), cartIdCookie, value);
+    const sent = request(header.split(";")[0]);
+    expect(await readCookie(sent, cartIdCookie)).toBe(value);
+    expect(await readHeaderCookie(sent, cartIdCookie)).toBeNull();
   });
 
   it("are cleared by an expired one", async () => {

@@ -28,11 +28,8 @@ import { pricesByDesign } from "./0026-prices-by-design";
 import { clearings } from "./0027-clearings";
 import { stores } from "./0028-stores";
 import { freeGifts } from "./0029-free-gifts";
-<<<<<<< HEAD
 import { clockReading } from "./0034-clock-reading";
-=======
 import { loginCodesByAsker } from "./0037-login-codes-by-asker";
->>>>>>> doors
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -65,9 +62,6 @@ export const migrations: Record<string, Migration> = {
   "0027-clearings": clearings,
   "0028-stores": stores,
   "0029-free-gifts": freeGifts,
-<<<<<<< HEAD
   "0034-clock-reading": clockReading,
-=======
   "0037-login-codes-by-asker": loginCodesByAsker,
->>>>>>> doors
 };
