@@ -130,7 +130,8 @@ export function databaseIdentity(db: AnyDatabase): object {
   return db.getExecutor().adapter;
 }
 
-function isPostgres(db: AnyDatabase): boolean {
+/** Whether the database is PostgreSQL; otherwise it is SQLite. */
+export function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
@@ -139,6 +140,11 @@ function postgres(settings: Settings): Dialect {
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new LimitedPostgresDriver(pool);
   return dialect;
+}
+
+/** An empty SQLite database that no other connection sees. */
+export function inMemory(): Dialect {
+  return sqlite(":memory:");
 }
 
 function sqlite(path: string): Dialect {

@@ -1,33 +1,30 @@
-import { type Kysely, Migrator } from "kysely";
+import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import { logger } from "../shared/logger";
+import { checkSchema } from "./check-schema";
 import { chooseDialect, mostConnections, withoutTimeLimit } from "./dialect";
-import { migrations } from "./migrations";
+import { migrate } from "./migrate";
 import type { Database } from "./schema";
 import { ShopDatabase } from "./shop-database";
 import { untilReachable } from "./until-reachable";
 
 /**
  * Opens the shop's database, unless it is open already, and brings its tables up to date.
- * @throws Error when it cannot be reached within DATABASE_WAIT_SECONDS, or a migration fails.
+ * @throws Error when it cannot be reached within DATABASE_WAIT_SECONDS, a migration fails, or its tables are not those of
+ *   this version.
  */
 export async function openDatabase(settings: Settings, opened?: ShopDatabase): Promise<ShopDatabase> {
   const db = opened ?? new ShopDatabase({ dialect: chooseDialect(settings) });
   try {
     await untilReachable(db, settings.processes.databaseWaitSeconds * 1000);
-    await withoutTimeLimit(db, migrateForward);
+    await withoutTimeLimit(db, migrate);
+    await checkSchema(db);
     await warnOfTooFewConnections(db, settings);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
-}
-
-async function migrateForward(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
 
 /** Found out now and not at the first rush, when the server refuses what it cannot serve. Each process hears by one more. */

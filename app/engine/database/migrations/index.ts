@@ -29,9 +29,10 @@ import { clearings } from "./0027-clearings";
 import { stores } from "./0028-stores";
 import { freeGifts } from "./0029-free-gifts";
 import { clockReading } from "./0034-clock-reading";
+import { repairOlderDatabases } from "./0035-repair-older-databases";
 import { loginCodesByAsker } from "./0037-login-codes-by-asker";
 
-/** In the order of their names. A migration that has been released is never changed. */
+/** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
   "0001-first-tables": firstTables,
   "0002-reviews": reviews,
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   "0028-stores": stores,
   "0029-free-gifts": freeGifts,
   "0034-clock-reading": clockReading,
+  "0035-repair-older-databases": repairOlderDatabases,
   "0037-login-codes-by-asker": loginCodesByAsker,
 };

@@ -1,0 +1,81 @@
+import { Kysely } from "kysely";
+import { describeSchema, type SchemaDescription, type TableDescription } from "./describe-schema";
+import { inMemory } from "./dialect";
+import { migrate } from "./migrate";
+
+const MAX_NAMED = 5;
+
+/** The tables of a database are not those that this version of the shop works with. */
+export class SchemaDiffers extends Error {
+  override name = "SchemaDiffers";
+  readonly code = "SCHEMA_DIFFERS";
+}
+
+let expected: Promise<SchemaDescription> | undefined;
+
+/**
+ * Compares a migrated database with what the migrations make of an empty one.
+ * @throws SchemaDiffers with one line that names the differences
+ */
+export async function checkSchema<Tables>(db: Kysely<Tables>): Promise<void> {
+  expected ??= describeExpected();
+  const differences = schemaDifferences(await expected, await describeSchema(db));
+  if (differences.length === 0) return;
+  const named = differences.slice(0, MAX_NAMED).join("; ");
+  const more = differences.length > MAX_NAMED ? `; and ${differences.length - MAX_NAMED} more` : "";
+  throw new SchemaDiffers(
+    `The tables of the database are not those of this version: ${named}${more}. Restore a backup, or see "Upgrades" in docs/operating.md.`,
+  );
+}
+
+async function describeExpected(): Promise<SchemaDescription> {
+  const db = new Kysely<unknown>({ dialect: inMemory() });
+  try {
+    await migrate(db);
+    return await describeSchema(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Names each difference that could make a statement of the shop fail or slow. Further tables, indexes and columns that
+ * may stay empty are nobody's harm.
+ */
+export function schemaDifferences(expected: SchemaDescription, actual: SchemaDescription): string[] {
+  return Object.entries(expected).flatMap(([name, table]) =>
+    name in actual ? tableDifferences(name, table, actual[name]) : [`the table ${name} is missing`],
+  );
+}
+
+function tableDifferences(name: string, expected: TableDescription, actual: TableDescription): string[] {
+  return [
+    ...columnDifferences(name, expected, actual),
+    ...Object.entries(expected.indexes).flatMap(([index, indexed]) => {
+      const found = actual.indexes[index];
+      if (found === undefined) return [`the index ${index} is missing`];
+      return found === indexed ? [] : [`the index ${index} is ${found}, not ${indexed}`];
+    }),
+    ...expected.keys
+      .filter((key) => !actual.keys.includes(key))
+      .map((key) => `the table ${name} has no key (${key})`),
+  ];
+}
+
+function columnDifferences(table: string, expected: TableDescription, actual: TableDescription): string[] {
+  const known = Object.entries(expected.columns).flatMap(([name, column]) => {
+    const found = actual.columns[name];
+    if (found === undefined) return [`the column ${table}.${name} is missing`];
+    if (found.type !== column.type)
+      return [`the column ${table}.${name} is ${found.type}, not ${column.type}`];
+    if (found.isRequired !== column.isRequired)
+      return [`the column ${table}.${name} ${found.isRequired ? "must not" : "may"} be null`];
+    if (found.hasDefault !== column.hasDefault)
+      return [`the column ${table}.${name} has ${found.hasDefault ? "a" : "no"} default`];
+    return [];
+  });
+  const unknown = Object.entries(actual.columns)
+    .filter(([name, { isRequired, hasDefault }]) => !(name in expected.columns) && isRequired && !hasDefault)
+    .map(([name]) => `the column ${table}.${name} is not known and must not be null`);
+  return [...known, ...unknown];
+}

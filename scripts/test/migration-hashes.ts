@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = "app/engine/database/migrations";
+/** The list that gathers the migrations names no migration itself. */
+const INDEX = "index.ts";
+
+/** Path of the recorded hashes, in the format of sha256sum. */
+export const MIGRATION_SUMS = join(FOLDER, "SHA256SUMS");
+
+/** SHA-256 of each migration file as it is now, by its name. */
+export function migrationHashes(): Map<string, string> {
+  const names = readdirSync(FOLDER, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".ts") && name !== INDEX)
+    .sort();
+  return new Map(names.map((name) => [name, sha256Of(join(FOLDER, name))]));
+}
+
+/** The hashes under which migrations were committed, by file name. */
+export function recordedHashes(): Map<string, string> {
+  const lines = readFileSync(MIGRATION_SUMS, "utf8").split("\n").filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [sha256, name] = line.split("  ");
+      return [name, sha256];
+    }),
+  );
+}
+
+function sha256Of(path: string): string {
+  return createHash("sha256").update(readFileSync(path)).digest("hex");
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { sql } from "kysely";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { lookInto } from "~/engine/backup/count-tables";
+import { checkSchema, schemaDifferences } from "~/engine/database/check-schema";
+import { describeSchema } from "~/engine/database/describe-schema";
+import { openDatabase } from "~/engine/database/open-database";
+import { openEngine } from "~/engine/shared/engine";
+import type { Settings } from "~/settings.server";
+import { freshSettings } from "./engine-fixture";
+
+/**
+ * Databases as earlier commits left them. Those in `releases` hold a guest's order and a customer's; those in `edits`
+ * were made right before a migration was edited, and are empty. See tests/fixtures/databases/README.md.
+ */
+const FOLDER = "tests/fixtures/databases";
+const KIND = process.env.TEST_DATABASE_URL ? "postgres" : "sqlite";
+const releases = namesIn("releases");
+const edits = namesIn("edits");
+
+/** Settings of a shop whose database is the one of the file. */
+async function oldShop(file: string) {
+  const { settings, remove } = await freshSettings();
+  const statements = readFileSync(join(FOLDER, `${file}.${KIND}.sql`), "utf8");
+  if (settings.databaseUrl) {
+    const client = new pg.Client(settings.databaseUrl);
+    await client.connect();
+    await client.query(statements);
+    await client.end();
+  } else {
+    new SqliteDatabase(join(settings.dataDirectory, "shop.db")).exec(statements).close();
+  }
+  return { settings, remove };
+}
+
+describe.each(releases)("the database of %s", (release) => {
+  test("opens with today's tables, and what was bought is still known", async () => {
+    const { settings, remove } = await oldShop(`releases/${release}`);
+    const engine = await openEngine(settings);
+    const orders = await engine.db.selectFrom("sales_order").selectAll().orderBy("id").execute();
+    expect(orders.map(({ status, email }) => [status, email.replace(/^.{20,}@/, "…@")])).toEqual([
+      ["pending_payment", "ada@example.com"],
+      ["pending_payment", "…@example.com"],
+    ]);
+    const asked = await engine.answer(guestOrder(orders[0].number));
+    expect(await asked.json()).toMatchObject({
+      data: { guestOrder: { number: orders[0].number, items: [{ product_name: expect.any(String) }] } },
+    });
+    await engine.close();
+    await remove();
+  });
+});
+
+test.each(edits)("a database from before the edit after %s gets today's tables", async (edit) => {
+  const { settings, remove } = await oldShop(`edits/${edit}`);
+  const db = await openDatabase(settings);
+  await checkSchema(db);
+  await db.destroy();
+  await remove();
+});
+
+test("a database whose tables are not today's is refused with one line that names the difference", async () => {
+  const { settings, remove } = await migratedShop();
+  await change(settings, "drop index cart_left_index");
+  await change(settings, "alter table photo drop column taken_at");
+  const opening = openDatabase(settings);
+  await expect(opening).rejects.toThrow(
+    /^The tables of the database are not those of this version: the column photo\.taken_at is missing; the index cart_left_index is missing\. .*$/,
+  );
+  await remove();
+});
+
+test("a database of a newer shop is refused with one line", async () => {
+  const { settings, remove } = await migratedShop();
+  await change(settings, "insert into kysely_migration (name, timestamp) values ('9999-later', '2999')");
+  await expect(openDatabase(settings)).rejects.toThrow(/belongs to a newer version .* 9999-later is unknown/);
+  await remove();
+});
+
+test("a migration that arrives after a later one has run is run all the same", async () => {
+  const { settings, remove } = await migratedShop();
+  await change(
+    settings,
+    "drop table print_task",
+    "delete from kysely_migration where name = '0024-photo-taken-at'",
+  );
+  await change(settings, "alter table photo drop column taken_at");
+  await expect(openDatabase(settings)).rejects.toThrow(/: the table print_task is missing\./);
+  await remove();
+});
+
+test("a further table, index or column that may be empty is no difference", async () => {
+  const { settings, remove } = await migratedShop();
+  await change(settings, "create table notes (id integer primary key)");
+  await change(settings, "create index customer_city on customer (firstname)");
+  await change(settings, "alter table customer add column note text");
+  const db = await openDatabase(settings);
+  const schema = await describeSchema(db);
+  expect(schema.customer.columns.note).toEqual({ type: "text", isRequired: false, hasDefault: false });
+  expect(schemaDifferences(schema, schema)).toEqual([]);
+  await db.destroy();
+  await remove();
+});
+
+async function migratedShop() {
+  const { settings, remove } = await freshSettings();
+  await (await openDatabase(settings)).destroy();
+  return { settings, remove };
+}
+
+/** As somebody would who changes the tables by hand. */
+async function change(settings: Settings, ...statements: string[]): Promise<void> {
+  await lookInto(settings, async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  });
+}
+
+function guestOrder(number: string): Request {
+  const query = `query ($number: String!) {
+    guestOrder(input: { number: $number, email: "ada@example.com", lastname: "Byron" }) {
+      number items { product_name }
+    }
+  }`;
+  return new Request("http://engine.test/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Store: "mpc" },
+    body: JSON.stringify({ query, variables: { number } }),
+  });
+}
+
+function namesIn(folder: string): string[] {
+  const end = `.${KIND}.sql`;
+  return readdirSync(join(FOLDER, folder))
+    .filter((name) => name.endsWith(end))
+    .map((name) => name.slice(0, -end.length))
+    .sort();
+}
