@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "~/settings.server";
+import { lockDataFolder } from "../database/shop-lock";
 import { BackupRefusal } from "./backup-refusal";
 import { addSum, sha256Of, sumOfSums } from "./check-sums";
 import { copyFiles } from "./copy-files";
@@ -22,15 +23,18 @@ export async function backUpShop(
   { withSecret, now = new Date() }: { withSecret: boolean; now?: Date },
 ): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupRefusal(`${folder} is there already. Please name a new folder.`);
+  const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataDirectory);
   const draft = `${folder}.${randomUUID()}.part`;
-  await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
+    await mkdir(draft, { recursive: true, mode: 0o700 });
     const manifest = await fill(draft, settings, { withSecret, now });
     await rename(draft, folder);
     return manifest;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
+  } finally {
+    await lock?.release();
   }
 }
 

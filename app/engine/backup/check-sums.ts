@@ -22,11 +22,6 @@ export function sumOfSums(folder: string): Promise<string> {
   return sha256Of(join(folder, FILE));
 }
 
-/** The names on the list, one after the other. @throws BackupRefusal for a line that names nothing of the backup */
-export async function* listedNames(folder: string): AsyncIterable<string> {
-  for await (const { name } of linesOf(folder)) yield name;
-}
-
 /**
  * Reads every file of a backup.
  * @param sumsSha256 of the list, as the manifest names it
@@ -34,7 +29,25 @@ export async function* listedNames(folder: string): AsyncIterable<string> {
  */
 export async function checkSums(folder: string, sumsSha256: string): Promise<void> {
   await expectHash(folder, FILE, sumsSha256);
-  for await (const { name, sha256 } of linesOf(folder)) await expectHash(folder, name, sha256);
+  for await (const { name, sha256 } of listedSums(folder)) await expectHash(folder, name, sha256);
+}
+
+/**
+ * The names on the list with their hashes, one after the other.
+ * @throws BackupRefusal for a line that names nothing of the backup
+ */
+export async function* listedSums(folder: string): AsyncIterable<{ name: string; sha256: string }> {
+  const list = await open(join(folder, FILE));
+  try {
+    for await (const line of list.readLines()) {
+      const [, sha256, name] = LINE.exec(line) ?? [];
+      if (!name || !OWN_NAME.test(name))
+        throw new BackupRefusal(`The backup is damaged: ${FILE} has a wrong line.`);
+      yield { name, sha256 };
+    }
+  } finally {
+    await list.close();
+  }
 }
 
 /** Hexadecimal. */
@@ -48,18 +61,4 @@ async function expectHash(folder: string, name: string, sha256: string): Promise
   const found = await sha256Of(join(folder, name)).catch(() => null);
   if (found === null) throw new BackupRefusal(`The backup is damaged: ${name} is missing.`);
   if (found !== sha256) throw new BackupRefusal(`The backup is damaged: ${name} is not what it was.`);
-}
-
-async function* linesOf(folder: string): AsyncIterable<{ name: string; sha256: string }> {
-  const list = await open(join(folder, FILE));
-  try {
-    for await (const line of list.readLines()) {
-      const [, sha256, name] = LINE.exec(line) ?? [];
-      if (!name || !OWN_NAME.test(name))
-        throw new BackupRefusal(`The backup is damaged: ${FILE} has a wrong line.`);
-      yield { name, sha256 };
-    }
-  } finally {
-    await list.close();
-  }
 }

@@ -1,10 +1,8 @@
-import { createReadStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NamedFile } from "../files/file-store";
 import { type KeptFile, keepDraft } from "../files/keep-draft";
 import { type FilePlace, KEPT_FOLDERS, shopFiles } from "../files/shop-files";
-import { listedNames } from "./check-sums";
 
 /** Where photos and print files lie in a backup. */
 const FOLDER = "files/";
@@ -32,36 +30,25 @@ export async function copyFiles(
   });
 }
 
-/** Keeps the files of a backup in the shop's store. */
-export async function restoreFiles(place: FilePlace, folder: string): Promise<void> {
-  const files = shopFiles(place);
-  await eachOf(listedNames(folder), async (name) => {
-    if (isKept(name)) await files.put(name.slice(FOLDER.length), createReadStream(join(folder, name)));
-  });
+/**
+ * The name in the shop's store of a file of a backup; null for whatever is no photo and no print file, whoever has
+ * written the list.
+ */
+export function nameInShop(listed: string): string | null {
+  const isFile = KEPT_FOLDERS.some((kept) => listed.startsWith(`${FOLDER}${kept}/`));
+  return isFile ? listed.slice(FOLDER.length) : null;
 }
 
-/** Nothing else of the data folder is brought by files, whoever has written the list. */
-function isKept(name: string): boolean {
-  return KEPT_FOLDERS.some((kept) => name.startsWith(`${FOLDER}${kept}/`));
-}
-
-/** Whether the shop's store holds nothing. */
-export async function hasNoFiles(place: FilePlace): Promise<boolean> {
-  for await (const _file of allFiles(place)) return false;
-  return true;
-}
-
-/** Takes photos and print files away, before others come in their place. */
-export async function removeAllFiles(place: FilePlace): Promise<void> {
-  for (const folder of KEPT_FOLDERS) await shopFiles(place).removeFolder(folder);
-}
-
-async function* allFiles(place: FilePlace): AsyncIterable<NamedFile> {
+/** All photos and print files of a shop. */
+export async function* allFiles(place: FilePlace): AsyncIterable<NamedFile> {
   for (const folder of KEPT_FOLDERS) yield* shopFiles(place).list(folder);
 }
 
-/** A few at once; no further one is begun after one has failed. */
-async function eachOf<Item>(items: AsyncIterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+/** Works on a few at once; no further one is begun after one has failed. */
+export async function eachOf<Item>(
+  items: AsyncIterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = items[Symbol.asyncIterator]();
   let hasFailed = false;
   async function takeTurns(): Promise<void> {

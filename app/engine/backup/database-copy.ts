@@ -1,7 +1,10 @@
 import type { Settings } from "~/settings.server";
 import type { TableCounts } from "./count-tables";
-import { copyPostgres, isPostgresEmpty, restorePostgres } from "./postgres-copy";
-import { copySqlite, isSqliteEmpty, restoreSqlite } from "./sqlite-copy";
+import { copyPostgres, isPostgresEmpty } from "./postgres-copy";
+import { restorePostgres } from "./postgres-restore";
+import { copySqlite, isSqliteEmpty } from "./sqlite-copy";
+import { removeReplacedSqlite, restoreSqlite } from "./sqlite-restore";
+import { finishRestore } from "./unfinished-restore";
 
 /** A copy of the shop's database, of one moment, while the shop goes on. */
 export interface DatabaseCopy extends TableCounts {
@@ -15,8 +18,15 @@ interface Copier {
   /** @param folder where the copy goes */
   copy(folder: string): Promise<DatabaseCopy>;
   isEmpty(): Promise<boolean>;
-  /** Puts the copy in the place of whatever is there. @returns what is there then */
-  restore(folder: string): Promise<TableCounts>;
+  /**
+   * Makes the database of the backup beside the old one, checks it, and lets it take the old one's place at once. No shop
+   * opens it until `finish` is called.
+   * @param counts rows of each table, as the backup tells
+   * @param expectAlone is asked right before the old database is replaced, and throws when it is in use
+   * @throws BackupRefusal, and the old database is as it was
+   */
+  restore(folder: string, counts: TableCounts["counts"], expectAlone: () => Promise<void>): Promise<void>;
+  finish(): Promise<void>;
 }
 
 /** For the database that the settings name. */
@@ -27,13 +37,19 @@ export function databaseCopier(settings: Settings): Copier {
       kind: "sqlite",
       copy: (folder) => copySqlite(settings, folder),
       isEmpty: async () => isSqliteEmpty(settings),
-      restore: (folder) => restoreSqlite(settings, folder),
+      restore: (folder, counts) => restoreSqlite(settings, folder, counts),
+      async finish() {
+        await finishRestore(settings);
+        await removeReplacedSqlite(settings);
+      },
     };
   }
   return {
     kind: "postgres",
     copy: (folder) => copyPostgres(settings, databaseUrl, folder),
     isEmpty: () => isPostgresEmpty(settings),
-    restore: (folder) => restorePostgres(settings, databaseUrl, folder),
+    restore: (folder, counts, expectAlone) =>
+      restorePostgres(settings, databaseUrl, { folder, counts, expectAlone }),
+    finish: () => finishRestore(settings),
   };
 }

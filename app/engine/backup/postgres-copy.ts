@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Settings } from "~/settings.server";
+import { expectNoRestore } from "../database/shop-lock";
 import { countTables, lookInto, type TableCounts } from "./count-tables";
 import { runPostgresProgram } from "./postgres-program";
 
-const FILE = "shop.dump";
+export const POSTGRES_FILE = "shop.dump";
 /** Owners and rights are those of the database that it is restored into. */
-const PLAIN = ["--no-owner", "--no-privileges"];
+export const PLAIN = ["--no-owner", "--no-privileges"];
 
 /** Copies the database by pg_dump, as it is at the moment at which its rows are counted. */
 export function copyPostgres(
@@ -14,8 +15,9 @@ export function copyPostgres(
   databaseUrl: string,
   folder: string,
 ): Promise<TableCounts & { file: string }> {
-  return lookInto(settings, (db) =>
-    db
+  return lookInto(settings, async (db) => {
+    await expectNoRestore(db);
+    return db
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (transaction) => {
@@ -25,11 +27,11 @@ export function copyPostgres(
           "--format=custom",
           ...PLAIN,
           `--snapshot=${rows[0].id}`,
-          `--file=${join(folder, FILE)}`,
+          `--file=${join(folder, POSTGRES_FILE)}`,
         ]);
-        return { file: FILE, ...counted };
-      }),
-  );
+        return { file: POSTGRES_FILE, ...counted };
+      });
+  });
 }
 
 /** Whether the database has no table yet, of whatever program. */
@@ -37,23 +39,8 @@ export function isPostgresEmpty(settings: Settings): Promise<boolean> {
   return lookInto(settings, async (db) => (await tableNames(db)).length === 0);
 }
 
-/** All of it or nothing, but for tables that were there before: they are gone then. */
-export async function restorePostgres(
-  settings: Settings,
-  databaseUrl: string,
-  folder: string,
-): Promise<TableCounts> {
-  return lookInto(settings, async (db) => {
-    for (const name of await tableNames(db)) {
-      await sql`drop table if exists ${sql.table(name)} cascade`.execute(db);
-    }
-    const all = ["--exit-on-error", "--single-transaction", ...PLAIN, join(folder, FILE)];
-    await runPostgresProgram("pg_restore", databaseUrl, all);
-    return countTables(db);
-  });
-}
-
-async function tableNames(db: Parameters<typeof countTables>[0]): Promise<string[]> {
+/** All tables of the database, of whatever program. */
+export async function tableNames(db: Parameters<typeof countTables>[0]): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.map(({ name }) => name);
 }

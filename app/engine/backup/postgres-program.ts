@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { BackupRefusal } from "./backup-refusal";
 
@@ -7,8 +8,17 @@ const MISSING =
 
 const PASSWORD = /(?<=[?&])password=[^&]*&?/;
 
+/** One of PostgreSQL's own programs at work. */
+interface PostgresProgram {
+  input: Writable;
+  output: Readable;
+  /** @throws BackupRefusal with what the program says when it fails, or that it is not installed */
+  ended: Promise<void>;
+  kill(): void;
+}
+
 /**
- * Runs one of PostgreSQL's own programs on a database. The password does not stand in the list of processes.
+ * Runs one of PostgreSQL's own programs on a database to its end.
  * @throws BackupRefusal with what the program says, or that it is not installed
  */
 export async function runPostgresProgram(
@@ -16,21 +26,55 @@ export async function runPostgresProgram(
   databaseUrl: string,
   options: string[],
 ): Promise<void> {
+  const { input, output, ended } = startPostgresProgram(program, databaseUrl, options);
+  input.end();
+  output.resume();
+  await ended;
+}
+
+/**
+ * Starts one of PostgreSQL's own programs. The password does not stand in the list of processes.
+ * @param databaseUrl null when the program needs no database
+ */
+export function startPostgresProgram(
+  program: "pg_dump" | "pg_restore" | "psql",
+  databaseUrl: string | null,
+  options: string[],
+): PostgresProgram {
+  const { address, password } = databaseUrl ? withoutPassword(databaseUrl) : {};
+  const connection = address ? [`--dbname=${address}`, "--no-password"] : [];
+  const child = spawn(program, [...connection, ...options], {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+  });
+  // What cannot be written to a program that has failed is told by its end.
+  child.stdin.on("error", () => {});
+  const status = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  const ended = expectSuccess(program, status, text(child.stderr));
+  // Whoever starts it may wait for something else first.
+  ended.catch(() => {});
+  return { input: child.stdin, output: child.stdout, ended, kill: () => void child.kill() };
+}
+
+async function expectSuccess(
+  program: string,
+  status: Promise<number | null>,
+  complaint: Promise<string>,
+): Promise<void> {
+  const [code, said] = await Promise.all([status, complaint]).catch((error) => {
+    if (error.code === "ENOENT") throw new BackupRefusal(`${program} is not installed. ${MISSING}`);
+    throw error;
+  });
+  if (code !== 0) throw new BackupRefusal(`${program} failed: ${said.trim()}`);
+}
+
+function withoutPassword(databaseUrl: string): { address: string; password: string | null } {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password) || address.searchParams.get("password");
   address.password = "";
   address.search = address.search.replace(PASSWORD, "");
-  const child = spawn(program, [`--dbname=${address.href}`, "--no-password", ...options], {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", resolve);
-  });
-  const [status, complaint] = await Promise.all([ended, text(child.stderr)]).catch((error) => {
-    if (error.code === "ENOENT") throw new BackupRefusal(`${program} is not installed. ${MISSING}`);
-    throw error;
-  });
-  if (status !== 0) throw new BackupRefusal(`${program} failed: ${complaint.trim()}`);
+  return { address: address.href, password };
 }

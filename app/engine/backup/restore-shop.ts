@@ -1,21 +1,26 @@
 import type { Settings } from "~/settings.server";
+import { lockForRestore, ShopLocked } from "../database/shop-lock";
 import { BackupRefusal } from "./backup-refusal";
 import { checkSums } from "./check-sums";
-import { hasNoFiles, removeAllFiles, restoreFiles } from "./copy-files";
 import { databaseCopier } from "./database-copy";
+import { expectSpace } from "./expect-space";
 import { copySecret } from "./kept-secret";
 import { type Manifest, readManifest } from "./manifest";
+import { addFiles, hasNoFiles, removeOtherFiles, replaceFiles } from "./restore-files";
 
 const NOT_EMPTY =
   "is not empty. Restore into an empty data folder and database, or stop the shop and add --force to replace what is there.";
 
 /**
- * Brings a backup back, on disk or in a bucket as the settings say, wherever it was made. Nothing is touched before all
- * of it is read and found whole; the database comes last, so that no shop opens on half of it. The shop must not run.
+ * Brings a backup back, on disk or in a bucket as the settings say, wherever it was made. The backup is read and found
+ * whole first. Its files are then added beside those that are there, and its database is made and checked beside the old
+ * one; a moment later it has taken the old one's place. Only then are files replaced and removed. A restore that is broken
+ * off before that moment leaves the old shop whole; one that is broken off later is finished by the same command, and no
+ * shop opens before.
  * @param folder of the backup
  * @param force whether what is there already is replaced
- * @throws BackupRefusal when the backup is damaged, of another kind of database or of a newer shop, or the target is
- * not empty
+ * @throws BackupRefusal when the backup is damaged, of another kind of database or of a newer shop, when the target is
+ * not empty or has no room, or while a shop is at work
  */
 export async function restoreShop(
   settings: Settings,
@@ -24,25 +29,29 @@ export async function restoreShop(
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await checkSums(folder, manifest.sums_sha256);
-  const database = databaseCopier(settings);
-  if (manifest.database !== database.kind) {
-    throw new BackupRefusal(`This is a backup of ${manifest.database}; the settings name ${database.kind}.`);
+  const kind = settings.databaseUrl === undefined ? "sqlite" : "postgres";
+  if (manifest.database !== kind) {
+    throw new BackupRefusal(`This is a backup of ${manifest.database}; the settings name ${kind}.`);
   }
-  if (!force && !(await database.isEmpty())) throw new BackupRefusal(`The database ${NOT_EMPTY}`);
-  if (!force && !(await hasNoFiles(settings))) throw new BackupRefusal(`The store of files ${NOT_EMPTY}`);
+  await expectSpace(settings, folder, manifest);
+  const lock = await lockForRestore(settings).catch(refuse);
+  try {
+    const database = databaseCopier(settings);
+    if (!force && !(await database.isEmpty())) throw new BackupRefusal(`The database ${NOT_EMPTY}`);
+    if (!force && !(await hasNoFiles(settings))) throw new BackupRefusal(`The store of files ${NOT_EMPTY}`);
 
-  await removeAllFiles(settings);
-  await restoreFiles(settings, folder);
-  if (manifest.with_secret) await copySecret(folder, settings.dataDirectory);
-  expectSameCounts(manifest, await database.restore(folder));
-  return manifest;
+    const differing = await addFiles(settings, folder);
+    await database.restore(folder, manifest.counts, () => lock.expectAlone().catch(refuse));
+    await replaceFiles(settings, differing);
+    await removeOtherFiles(settings, folder);
+    if (manifest.with_secret) await copySecret(folder, settings.dataDirectory);
+    await database.finish();
+    return manifest;
+  } finally {
+    await lock.release();
+  }
 }
 
-function expectSameCounts(manifest: Manifest, { counts }: Pick<Manifest, "counts">): void {
-  for (const [table, count] of Object.entries(manifest.counts)) {
-    if (counts[table] === count) continue;
-    throw new BackupRefusal(
-      `The table ${table} has ${counts[table] ?? 0} rows after restoring, not ${count}.`,
-    );
-  }
+function refuse(error: unknown): never {
+  throw error instanceof ShopLocked ? new BackupRefusal(error.message) : error;
 }

@@ -1,6 +1,6 @@
-import { Kysely } from "kysely";
+import { Kysely, type QueryExecutorProvider } from "kysely";
 import { describeSchema, type SchemaDescription, type TableDescription } from "./describe-schema";
-import { inMemory } from "./dialect";
+import { type AnyDatabase, inMemory } from "./dialect";
 import { migrate } from "./migrate";
 
 const MAX_NAMED = 5;
@@ -11,15 +11,30 @@ export class SchemaDiffers extends Error {
   readonly code = "SCHEMA_DIFFERS";
 }
 
+/** A table that a database has while a restore has not put all files in their places. */
+export const UNFINISHED_RESTORE = "unfinished_restore";
+
+/** A restore was broken off after it had replaced the database. */
+export class RestoreUnfinished extends Error {
+  override name = "RestoreUnfinished";
+  readonly code = "RESTORE_UNFINISHED";
+}
+
 let expected: Promise<SchemaDescription> | undefined;
 
 /**
  * Compares a migrated database with what the migrations make of an empty one.
- * @throws SchemaDiffers with one line that names the differences
+ * @throws SchemaDiffers with one line that names the differences; RestoreUnfinished when files are missing
  */
-export async function checkSchema<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function checkSchema(db: AnyDatabase & QueryExecutorProvider): Promise<void> {
   expected ??= describeExpected();
-  const differences = schemaDifferences(await expected, await describeSchema(db));
+  const actual = await describeSchema(db);
+  if (UNFINISHED_RESTORE in actual) {
+    throw new RestoreUnfinished(
+      "A restore was broken off. Run it again with --force: npm run restore -- <folder> --force",
+    );
+  }
+  const differences = schemaDifferences(await expected, actual);
   if (differences.length === 0) return;
   const named = differences.slice(0, MAX_NAMED).join("; ");
   const more = differences.length > MAX_NAMED ? `; and ${differences.length - MAX_NAMED} more` : "";

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import { isPostgres } from "./dialect";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { type AnyDatabase, isPostgres } from "./dialect";
 
 /** A column, in words that SQLite and PostgreSQL share. */
 export interface ColumnDescription {
@@ -47,7 +47,7 @@ const OF_MIGRATOR = /^kysely_/;
  * Reads the tables, columns and indexes that a database has. Tables of other PostgreSQL schemas and those of the migrator
  * are left out.
  */
-export async function describeSchema<Tables>(db: Kysely<Tables>): Promise<SchemaDescription> {
+export async function describeSchema(db: AnyDatabase & QueryExecutorProvider): Promise<SchemaDescription> {
   const [columns, indexes] = isPostgres(db)
     ? [POSTGRES_COLUMNS, POSTGRES_INDEXES]
     : [SQLITE_COLUMNS, SQLITE_INDEXES];

@@ -30,7 +30,7 @@ const BUSY_MILLISECONDS = 50;
 const START_LOCK = 480_277_193;
 
 /** A database or a transaction in it, whatever its tables. */
-interface AnyDatabase {
+export interface AnyDatabase {
   getExecutor(): { readonly adapter: DialectAdapter };
 }
 

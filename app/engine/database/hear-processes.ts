@@ -1,6 +1,6 @@
 import pg from "pg";
 import { logger } from "../shared/logger";
-import { CONNECT_MILLISECONDS, KEEP_ALIVE_MILLISECONDS } from "./postgres-pool";
+import { CONNECT_MILLISECONDS, KEEP_ALIVE_MILLISECONDS, SHOP_CONNECTION } from "./postgres-pool";
 
 const TRY_AGAIN_MILLISECONDS = 1000;
 
@@ -21,6 +21,7 @@ export function hearProcesses(connectionString: string, channel: string, hear: (
   function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString,
+      application_name: SHOP_CONNECTION,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,

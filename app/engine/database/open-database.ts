@@ -6,17 +6,19 @@ import { chooseDialect, mostConnections, withoutTimeLimit } from "./dialect";
 import { migrate } from "./migrate";
 import type { Database } from "./schema";
 import { ShopDatabase } from "./shop-database";
+import { expectNoRestore } from "./shop-lock";
 import { untilReachable } from "./until-reachable";
 
 /**
  * Opens the shop's database, unless it is open already, and brings its tables up to date.
  * @throws Error when it cannot be reached within DATABASE_WAIT_SECONDS, a migration fails, or its tables are not those of
- *   this version.
+ *   this version; ShopLocked while a restore is at work.
  */
 export async function openDatabase(settings: Settings, opened?: ShopDatabase): Promise<ShopDatabase> {
   const db = opened ?? new ShopDatabase({ dialect: chooseDialect(settings) });
   try {
     await untilReachable(db, settings.processes.databaseWaitSeconds * 1000);
+    await expectNoRestore(db);
     await withoutTimeLimit(db, migrate);
     await checkSchema(db);
     await warnOfTooFewConnections(db, settings);

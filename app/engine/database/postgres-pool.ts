@@ -4,6 +4,8 @@ import { logger } from "../shared/logger";
 
 /** Milliseconds. How long a request waits for a connection before it is told that the shop is not there. */
 export const CONNECT_MILLISECONDS = 10_000;
+/** By this name the server knows the connections of shops. A restore does not begin while there is one. */
+export const SHOP_CONNECTION = "shop";
 /** More than any statement of a request or a job takes; one that runs on holds up others by its locks. */
 const STATEMENT_MILLISECONDS = 60_000;
 /** Of a process that was stopped in the middle of a transaction, such as by a machine that sleeps, the locks end here. */
@@ -18,7 +20,7 @@ export function openPool({ databaseUrl, processes }: Pick<Settings, "databaseUrl
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: "shop",
+    application_name: SHOP_CONNECTION,
     max: processes.databasePoolSize,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     statement_timeout: STATEMENT_MILLISECONDS,

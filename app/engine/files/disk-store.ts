@@ -33,6 +33,7 @@ export function diskStore(root: string): FileStore {
     async size(name) {
       return (await unlessMissing(stat(join(root, name))))?.size ?? null;
     },
+    remove: (name) => rm(join(root, name), { force: true }),
     removeFolder: (folder) => rm(join(root, folder), { recursive: true, force: true }),
     list: (folder) => filesIn(root, folder),
   };

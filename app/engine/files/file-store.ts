@@ -27,6 +27,8 @@ export interface FileStore {
   open(name: string): Promise<OpenedFile | null>;
   /** Its size in bytes; null when it is not there. */
   size(name: string): Promise<number | null>;
+  /** Removes a file, if it is there. */
+  remove(name: string): Promise<void>;
   /** Takes away all files of a folder and of those in it. */
   removeFolder(folder: string): Promise<void>;
   /** All files of a folder and of those in it. */

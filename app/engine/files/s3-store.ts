@@ -38,6 +38,7 @@ export function s3Store(bucket: Bucket): FileStore {
         answer?.resume();
         return answer && bytesOf(answer);
       }),
+    remove: (name) => removeAll(bucket, [name]),
     async removeFolder(folder) {
       let waiting: string[] = [];
       for await (const { name } of objectsUnder(bucket, folder)) {

@@ -5,6 +5,7 @@ import { forgetCleared } from "../clearings/forget-cleared";
 import { startHearing } from "../clearings/hear-clearings";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
+import { lockDataFolder } from "../database/shop-lock";
 import { fileFailureAnswer } from "../files/file-failure";
 import { answerGraphql } from "../graphql/answer-graphql";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
@@ -40,7 +41,11 @@ export interface Engine {
  * @param opened the database when it is open already; else it is opened
  */
 export async function openEngine(settings: Settings, opened?: ShopDatabase): Promise<Engine> {
-  const db = await openDatabase(settings, opened);
+  const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataDirectory);
+  const db = await openDatabase(settings, opened).catch(async (error) => {
+    await lock?.release();
+    throw error;
+  });
   const stores = new Map(settings.stores.map((code) => [code, storeSettings(settings, code)]));
   for (const storeCode of stores.keys()) {
     const store = storeDataOf(storeCode, settings);
@@ -93,6 +98,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
     async close() {
       await retire();
       await db.destroy();
+      await lock?.release();
     },
   };
 }

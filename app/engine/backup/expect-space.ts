@@ -1,0 +1,33 @@
+import { stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Settings } from "~/settings.server";
+import { BackupRefusal } from "./backup-refusal";
+import type { Manifest } from "./manifest";
+import { SQLITE_FILE } from "./sqlite-copy";
+
+/** What else grows on the disk meanwhile. */
+const SPARE_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Expects room on the disk for the backup beside what is there. What goes into a bucket or a PostgreSQL needs none here.
+ * @throws BackupRefusal that says how much there is and how much is needed
+ */
+export async function expectSpace(
+  { dataDirectory, s3, databaseUrl }: Pick<Settings, "dataDirectory" | "s3" | "databaseUrl">,
+  folder: string,
+  { bytes }: Pick<Manifest, "bytes">,
+): Promise<void> {
+  const database = databaseUrl ? 0 : (await stat(join(folder, SQLITE_FILE))).size;
+  const files = s3 ? 0 : bytes;
+  if (database + files === 0) return;
+  const needed = database + files + SPARE_BYTES;
+  const { bavail, bsize } = await statfs(dataDirectory);
+  if (bavail * bsize >= needed) return;
+  throw new BackupRefusal(
+    `There is no room in ${dataDirectory}: ${megabytes(needed)} MB are needed beside what is there, ${megabytes(bavail * bsize)} MB are free. Nothing was changed.`,
+  );
+}
+
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 1_000_000);
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Settings } from "~/settings.server";
+import { lookInto, type TableCounts } from "./count-tables";
+import { PLAIN, POSTGRES_FILE, tableNames } from "./postgres-copy";
+import { startPostgresProgram } from "./postgres-program";
+import { MARK_UNFINISHED } from "./unfinished-restore";
+
+const TABLE_NAME = /^[a-z_][a-z0-9_]*$/;
+
+/** What psql says once it has done everything that it was told. */
+const EVERYTHING_THERE = "everything is there";
+
+/**
+ * Replaces all tables of the database by those of the backup, in one transaction: it is committed once everything is
+ * there and counted. Whatever ends before leaves the old tables as they were.
+ * @param expectAlone is asked right before the commit
+ * @throws BackupRefusal with what PostgreSQL's programs say
+ */
+export async function restorePostgres(
+  settings: Settings,
+  databaseUrl: string,
+  {
+    folder,
+    counts,
+    expectAlone,
+  }: { folder: string; counts: TableCounts["counts"]; expectAlone: () => Promise<void> },
+): Promise<void> {
+  const replaced = await lookInto(settings, tableNames);
+  const script = startPostgresProgram("pg_restore", null, [
+    "--file=-",
+    ...PLAIN,
+    join(folder, POSTGRES_FILE),
+  ]);
+  const psql = startPostgresProgram("psql", databaseUrl, [
+    "--no-psqlrc",
+    "--quiet",
+    "--set=ON_ERROR_STOP=1",
+    "--file=-",
+  ]);
+  try {
+    write(psql.input, ["begin", ...replaced.map((name) => `drop table if exists ${quoted(name)} cascade`)]);
+    await Promise.all([pipeline(script.output, psql.input, { end: false }), script.ended]);
+    write(psql.input, ["reset search_path", countCheck(counts), MARK_UNFINISHED]);
+    psql.input.write(`\\echo ${EVERYTHING_THERE}\n`);
+    await Promise.race([said(psql.output, EVERYTHING_THERE), psql.ended]);
+    await expectAlone();
+    write(psql.input, ["commit"]);
+    psql.input.end();
+    await psql.ended;
+  } catch (error) {
+    // Without a commit the server takes everything back.
+    script.kill();
+    psql.kill();
+    throw (
+      (await psql.ended.then(
+        () => null,
+        (complaint) => complaint,
+      )) ?? error
+    );
+  }
+}
+
+function write(input: Writable, statements: string[]): void {
+  for (const statement of statements) input.write(`${statement};\n`);
+}
+
+/** Resolves when a program has said these words, or says no more. */
+async function said(output: Readable, words: string): Promise<void> {
+  let text = "";
+  for await (const part of output) {
+    text = (text + part).slice(-2 * words.length);
+    if (text.includes(words)) return;
+  }
+}
+
+/** A statement that fails when a table has not as many rows as the backup tells. */
+function countCheck(counts: TableCounts["counts"]): string {
+  const checks = Object.entries(counts).map(([table, count]) => {
+    if (!TABLE_NAME.test(table)) throw new Error(`The backup names a table "${table}".`);
+    return `if (select count(*) from ${quoted(table)}) <> ${Number(count)} then
+      raise exception 'The table ${table} has not ${Number(count)} rows after restoring';
+    end if;`;
+  });
+  return `do $check$ begin ${checks.join("\n")} end $check$`;
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { sql } from "kysely";
+import type { Settings } from "~/settings.server";
+import { BackupRefusal } from "./backup-refusal";
+import { countTables, lookInto, type TableCounts } from "./count-tables";
+import { expectCounts } from "./expect-counts";
+import { SQLITE_FILE } from "./sqlite-copy";
+import { MARK_UNFINISHED } from "./unfinished-restore";
+
+/** A folder beside the database in which the new one is made. */
+const NEW_FOLDER = "restoring";
+const OWNERS_ALONE = 0o700;
+
+/**
+ * Makes and checks the new database beside the old one, then renames it to the old one's name. The old one is kept as
+ * `shop.db.replaced` until the restore is finished.
+ * @throws BackupRefusal when the copy is damaged or has other rows than the backup tells
+ */
+export async function restoreSqlite(
+  settings: Settings,
+  folder: string,
+  counts: TableCounts["counts"],
+): Promise<void> {
+  const beside = join(settings.dataDirectory, NEW_FOLDER);
+  await rm(beside, { recursive: true, force: true });
+  await mkdir(beside, { mode: OWNERS_ALONE });
+  await copyFile(join(folder, SQLITE_FILE), join(beside, SQLITE_FILE));
+  await lookInto({ ...settings, dataDirectory: beside }, async (db) => {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+    if (rows[0].quick_check !== "ok")
+      throw new BackupRefusal(`The backup is damaged: ${rows[0].quick_check}.`);
+    expectCounts(counts, (await countTables(db)).counts);
+    await sql.raw(MARK_UNFINISHED).execute(db);
+  });
+  await intoOneFile(join(beside, SQLITE_FILE));
+  await sync(join(beside, SQLITE_FILE));
+
+  const path = join(settings.dataDirectory, SQLITE_FILE);
+  if (existsSync(path)) await setAside(path);
+  await rename(join(beside, SQLITE_FILE), path);
+  await sync(settings.dataDirectory);
+  await rm(beside, { recursive: true, force: true });
+}
+
+/** Removes the database that a restore has replaced. */
+export function removeReplacedSqlite({ dataDirectory }: Settings): Promise<void> {
+  return rm(replacedBy(join(dataDirectory, SQLITE_FILE)), { force: true });
+}
+
+/** Keeps the old database under a second name, and whole in one file: the new one must not meet its journal. */
+async function setAside(path: string): Promise<void> {
+  await intoOneFile(path);
+  // After a restore that was broken off, the file beside is the older one, of the shop itself.
+  if (!existsSync(replacedBy(path))) await link(path, replacedBy(path));
+}
+
+/** Brings what the journal still holds into the database file. A damaged database has nothing more to be saved. */
+async function intoOneFile(path: string): Promise<void> {
+  const database = new SqliteDatabase(path);
+  try {
+    database.pragma("journal_mode = DELETE");
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+  } finally {
+    database.close();
+  }
+  for (const left of [`${path}-wal`, `${path}-shm`]) await rm(left, { force: true });
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
+}
+
+function replacedBy(path: string): string {
+  return `${path}.replaced`;
+}
+
+/** Down to the disk: a file's content, or the names in a folder. */
+async function sync(path: string): Promise<void> {
+  const opened = await open(path);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
