@@ -79,7 +79,7 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
     process.env.CLUSTER_PROCESSES = String(PROCESSES - 1);
     shops = await openShops();
     const buyers = await openBuyers(shops.address);
-    stream = { buyers, checkouts: [], acknowledged: 0, isKilled: false, random };
+    stream = { buyers, checkouts: [], acknowledged: 0, isKilled: true, random };
   }, 2 * PATIENCE);
   afterAll(async () => {
     await shops.stop();
@@ -94,11 +94,9 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
       await fundBuyers(settings, stream);
       await hurryPrinting(settings);
       let isOver = false;
-      stream.isKilled = false;
       const buying = buyUntilOver(stream, () => isOver);
       const disturbing = async () => {
         await ordersMore(Math.floor(random() * MOST_ORDERS));
-        stream.isKilled = true;
         const disturbed = disturb(database, 0.2 + random() * LONGEST_SECONDS);
         expect(await shops.statuses("/healthz")).toEqual([200, 200]);
         await disturbed;
