@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ClockLook, watchClock } from "~/engine/jobs/clock-watch";
 import type { JobContext } from "~/engine/jobs/job";
+import { startJobClock } from "~/engine/jobs/job-clock";
 import { jobs } from "~/engine/jobs/jobs";
 import { runDueJobs } from "~/engine/jobs/run-due-jobs";
 import { queueMail } from "~/engine/mail/outbox";
@@ -164,6 +165,17 @@ describe("what a clock that was ahead has put off", () => {
 describe("while the clock is in doubt", () => {
   it("print files are made, and nothing else that goes by the date", () => {
     expect(jobs.filter(({ ignoresDate }) => ignoresDate).map(({ name }) => name)).toEqual(["print-orders"]);
+  });
+
+  it("the shop runs no other job", async () => {
+    const seen_at = new Date(Date.now() + 7 * DAY).toISOString();
+    await engine.db.deleteFrom("clock_reading").execute();
+    await engine.db.insertInto("clock_reading").values({ id: 1, seen_at, doubtful_until: null }).execute();
+    const clock = startJobClock([shop], 1);
+    const begun = () => engine.db.selectFrom("job").select("name").execute();
+    await vi.waitUntil(async () => (await begun()).length > 0, { timeout: 30_000 });
+    await clock.close();
+    expect(await begun()).toEqual([{ name: "print-orders" }]);
   });
 
   it("no order is cancelled that was placed while the clock was behind", async () => {
