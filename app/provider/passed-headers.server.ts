@@ -19,6 +19,7 @@ const PASSED_ON = [
   "priceCache699",
   "User-Agent",
   "X-Forwarded-For",
+  "X-ReCaptcha",
   "X-Request-Id",
   // Taken out by the client of the host.
   DEADLINE_HEADER,

@@ -45,6 +45,11 @@ export type Answer<Data> =
 
 export type FailedAnswer = Extract<Answer<unknown>, { status: false }>;
 
+interface AttemptOptions {
+  /** What the form tells about who filled it (session/captcha-answer.server.ts). */
+  captcha?: string;
+}
+
 /** The provider as one request's shopper may use it. Cookies to set are in `headers()`. */
 export interface Provider {
   readonly cartId: string | null;
@@ -63,6 +68,7 @@ export interface Provider {
   attempt<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
+    options?: AttemptOptions,
   ): Promise<Answer<Data>>;
   /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not answer. */
   rest(path: string, init?: RequestInit): Promise<Response>;
@@ -150,11 +156,11 @@ export async function openProvider(request: Request): Promise<Provider> {
   async function attempt<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
+    { captcha }: AttemptOptions = {},
   ): Promise<Answer<Data>> {
     const sentBearer = customerToken !== null;
-    const answer = await sendUnderstood(document, (part) =>
-      sendDocument(part, variables as object, identity()),
-    );
+    const headers = { ...identity(), ...headerOf("X-ReCaptcha", captcha) };
+    const answer = await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers));
     if (!answer) return { status: false, message: "", data: null, error: "unsupported" };
     const { data, errors, failure } = answer;
     const decision = errors.length > 0 ? decideErrors(errors, { document, sentBearer }) : failure;
