@@ -21,7 +21,7 @@ showBrand(shownBrand());
 export { backUp, restore } from "~/backup.server";
 /** For the server around the shop (scripts/serve.mjs). */
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
-export { closeShop, entranceSettings, requestTimeout } from "~/start.server";
+export { closeShop, entranceSettings, requestTimeout, stopDelay } from "~/start.server";
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default async function handleRequest(
