@@ -36,6 +36,11 @@ export function requestTimeout(): number {
   return currentSettings().processes.requestTimeout;
 }
 
+/** For how long connections are still taken after the signal to stop, in milliseconds. */
+export function stopDelay(): number {
+  return currentSettings().processes.stopDelaySeconds * 1000;
+}
+
 /**
  * Ends what runs beside requests, and closes the database once the last request is answered.
  * @param answered resolves then

@@ -15,7 +15,7 @@ import { log } from "./log.mjs";
 import { metricsHandler } from "./metrics.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
-import { stopGracefully } from "./stop-gracefully.mjs";
+import { endConnectionWhenStopping, stopGracefully } from "./stop-gracefully.mjs";
 
 installGlobals();
 
@@ -41,10 +41,11 @@ export async function serve(build, { port, host }) {
   app.use(express.static("public", { maxAge: "1h" }));
   app.all("*", handlerOfRoutes(build));
 
-  const { isShopReady, closeShop, entranceSettings, requestTimeout } = build.entry.module;
+  const { isShopReady, closeShop, entranceSettings, requestTimeout, stopDelay } = build.entry.module;
   const settings = entranceSettings();
   const handlers = [
     securityHeaders(settings),
+    endConnectionWhenStopping,
     healthHandler(isShopReady),
     logRequest,
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
@@ -58,7 +59,7 @@ export async function serve(build, { port, host }) {
   server.on("connect", refuseTunnel);
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
-  stopGracefully(server, closeShop);
+  stopGracefully(server, closeShop, stopDelay());
   console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
 }
 

@@ -50,6 +50,7 @@ export const PROCESSES: Settings["processes"] = {
   requestTimeout: 12_000,
   jobSeconds: 60,
   count: 1,
+  stopDelaySeconds: 0,
 };
 
 /** Settings that lead to nothing yet: a new folder, and a new database of the server TEST_DATABASE_URL names. */
