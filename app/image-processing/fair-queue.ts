@@ -14,6 +14,8 @@ interface Limits {
 export interface Turn {
   visitor: string | null;
   isHeavy: boolean;
+  /** Takes the work out of the queue while it waits. */
+  signal?: AbortSignal;
 }
 
 interface Job extends Turn {
@@ -23,7 +25,8 @@ interface Job extends Turn {
 /**
  * Runs pieces of work, visitor by visitor in turn and one at a time for each, so that nobody waits for all that somebody
  * else has sent.
- * @returns a function that runs a piece of work; it throws TooManyImages when too many wait
+ * @returns a function that runs a piece of work; it throws TooManyImages when too many wait, and the signal's reason
+ *   when the work was taken out
  */
 export function fairQueue({ width, heavyWidth, maxWaitingOfVisitor, maxWaiting }: Limits) {
   /** Visitors in the order of their turns. */
@@ -39,14 +42,18 @@ export function fairQueue({ width, heavyWidth, maxWaitingOfVisitor, maxWaiting }
     waiting.set(job.visitor, [...own, job]);
   }
 
+  function remove(job: Job): void {
+    const others = (waiting.get(job.visitor) ?? []).filter((each) => each !== job);
+    if (others.length > 0) waiting.set(job.visitor, others);
+    else waiting.delete(job.visitor);
+  }
+
   function startNext(): void {
     if (running.size >= width) return;
     const job = nextJob();
     if (!job) return;
-    const others = (waiting.get(job.visitor) ?? []).filter((each) => each !== job);
-    // Behind everybody else.
-    waiting.delete(job.visitor);
-    if (others.length > 0) waiting.set(job.visitor, others);
+    remove(job);
+    moveToEnd(waiting, job.visitor);
     running.add(job);
     job.start();
     startNext();
@@ -63,20 +70,31 @@ export function fairQueue({ width, heavyWidth, maxWaitingOfVisitor, maxWaiting }
   }
 
   return async function run<Result>(work: () => Promise<Result>, turn: Turn): Promise<Result> {
-    let job: Job | undefined;
-    const started = new Promise<void>((start) => {
-      job = { ...turn, start };
+    const job: Job = { ...turn, start: () => {} };
+    await new Promise<void>((start, giveUp) => {
+      job.start = start;
       add(job);
+      turn.signal?.addEventListener("abort", () => {
+        remove(job);
+        giveUp(turn.signal?.reason);
+      });
+      startNext();
     });
-    startNext();
-    await started;
     try {
       return await work();
     } finally {
-      if (job) running.delete(job);
+      running.delete(job);
       startNext();
     }
   };
+}
+
+/** Behind everybody else. */
+function moveToEnd<Key, Value>(map: Map<Key, Value>, key: Key): void {
+  const value = map.get(key);
+  if (value === undefined) return;
+  map.delete(key);
+  map.set(key, value);
 }
 
 function isForeign({ visitor }: Job): boolean {

@@ -9,6 +9,7 @@ const NODE_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=1", "--v8-
 /** More than a process uses before it is replaced (answer-request.mjs): ends one that outlives the shop. */
 const MAX_PROCESSOR_SECONDS = 150;
 const START_MILLISECONDS = 30_000;
+const NOT_BEGUN = "No child process for images could begin its work.";
 
 /**
  * Bounds the process by what the shell knows; where the system knows no such limit, time and pixels alone are bounded.
@@ -26,7 +27,7 @@ const LIMITED = `
 export interface ImageWorker {
   /**
    * Runs one task; the process is killed when it takes longer.
-   * @throws Error when the process cannot be started
+   * @throws Error when the process is not there to begin it
    */
   run(request: WorkerRequest, milliseconds: number): Promise<WorkerAnswer>;
   /** Whether it ended by itself, or was killed. */
@@ -58,11 +59,12 @@ export function startImageWorker(): ImageWorker {
     async run(request, milliseconds) {
       keepAlive(child, true);
       try {
-        if ((await ready) === "ended") throw new Error("No process for images could be started.");
-        const began = performance.now();
-        const answered = messageOf(child, ended, milliseconds);
+        if ((await ready) === "ended") throw new Error(NOT_BEGUN);
+        const begun = messageOf(child, ended, START_MILLISECONDS);
         child.send(request, () => {});
-        const answer = await answered;
+        if ((await begun) === "ended") throw new Error(NOT_BEGUN);
+        const began = performance.now();
+        const answer = await messageOf(child, ended, milliseconds);
         if (answer !== "ended") return answer as WorkerAnswer;
         return { status: "died", seconds: (performance.now() - began) / 1000, isWorn: true };
       } finally {

@@ -24,6 +24,8 @@ export interface ForeignImage {
   folder: string;
   /** Who sent it, for a fair turn; null when the shop itself asks. */
   visitor: string | null;
+  /** Ends the work when its result is not wanted any more, which counts as a rejection. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -33,17 +35,23 @@ export interface ForeignImage {
  */
 export async function processImage<Task extends TaskName>(
   task: Task,
-  { visitor, ...image }: ForeignImage,
+  { visitor, signal, ...image }: ForeignImage,
   parameters: ParametersOf<Task>,
 ): Promise<ResultOf<Task> & { seconds: number }> {
   const ask = (isHeavy: boolean) => {
     const request = { task, ...image, ...parameters, mayBeHeavy: isHeavy } as WorkerRequest;
-    return inTurn(() => runInWorker(request, millisecondsFor(image.kind, isHeavy)), { visitor, isHeavy });
+    const milliseconds = millisecondsFor(image.kind, isHeavy);
+    return inTurn(() => runInWorker(request, { milliseconds, signal }), { visitor, isHeavy, signal });
   };
   const isKnownHeavy = HEAVY_KINDS.includes(image.kind);
-  let answer = await ask(isKnownHeavy);
-  if (answer.status === "heavy") answer = await ask(true);
-  return resultOf(task, image.kind, answer) as ResultOf<Task> & { seconds: number };
+  try {
+    let answer = await ask(isKnownHeavy);
+    if (answer.status === "heavy") answer = await ask(true);
+    return resultOf(task, image.kind, answer) as ResultOf<Task> & { seconds: number };
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) throw new ImageRejected({ code: "unreadable" }, 0);
+    throw error;
+  }
 }
 
 function resultOf(task: TaskName, kind: ImageKind, { seconds, ...answer }: WorkerAnswer) {

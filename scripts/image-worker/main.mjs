@@ -1,6 +1,6 @@
 /**
  * A child process of the shop that decodes and encodes images, one after another (app/image-processing starts it).
- * Each message asks for one task and gets one message back. It ends when its parent does.
+ * Each message asks for one task; it is acknowledged, then answered. The process ends when its parent does.
  */
 
 import sharp from "sharp";
@@ -18,5 +18,8 @@ process.on("disconnect", () => process.exit());
 // The parent decides when a task is given up; Ctrl+C and service managers signal children as well.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-process.on("message", async (request) => process.send(await answerRequest(request)));
+process.on("message", async (request) => {
+  process.send({ status: "begun" });
+  process.send(await answerRequest(request));
+});
 process.send({ status: "ready" });

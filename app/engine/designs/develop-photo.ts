@@ -49,13 +49,14 @@ export class PhotoRefusal extends Error {
  * anything the camera wrote into it (place, owner, the picture of before); when it was taken is read first. What is
  * transparent becomes white, as printing would make it. Of an animation the first picture is taken, and drawings (SVG)
  * become pixels.
- * @param source the file's path, the folder for the photo's files, and who sent it
+ * @param source the file's path, the folder for the photo's files, who sent it, and what says that it is not wanted any more
  * @throws PhotoRefusal, TooManyImages; Error for what is not the file's fault
  */
 export async function developPhoto(source: {
   input: string;
   folder: string;
   visitor: string | null;
+  signal?: AbortSignal;
 }): Promise<DevelopedPhoto> {
   const kind = photoKind(await fileHead(source.input));
   if (!kind) throw new PhotoRefusal("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");

@@ -27,7 +27,7 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
     const input = join(folder, "sent");
     if (!(await saveBody(request, input, MOST_BYTES)))
       return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);
-    const developed = await tryDeveloping(context, { input, folder });
+    const developed = await tryDeveloping(context, { input, folder, signal: request.signal });
     if (developed instanceof Response) return developed;
     const { width, height, takenAt } = developed;
     const id = await keepPhoto(context, owner, developed);
@@ -71,7 +71,7 @@ async function insertPhoto(
 
 async function tryDeveloping(
   context: EngineContext,
-  source: { input: string; folder: string },
+  source: { input: string; folder: string; signal: AbortSignal },
 ): Promise<DevelopedPhoto | Response> {
   try {
     return await developPhoto({ ...source, visitor: imageVisitor(context) });

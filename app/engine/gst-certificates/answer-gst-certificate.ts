@@ -59,13 +59,13 @@ function receiveCertificate(request: Request, context: EngineContext): Promise<C
     const input = join(folder, "sent");
     if (!(await saveBody(request, input, MOST_BYTES)))
       return refused("This file is larger than 5 MB. Please choose a smaller one.", 413);
-    return tryReading(context, { input, folder });
+    return tryReading(context, { input, folder, signal: request.signal });
   });
 }
 
 async function tryReading(
   context: EngineContext,
-  source: { input: string; folder: string },
+  source: { input: string; folder: string; signal: AbortSignal },
 ): Promise<CertificateFile | Response> {
   try {
     const visitor = imageVisitor(context);

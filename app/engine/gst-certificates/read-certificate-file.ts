@@ -29,7 +29,7 @@ const LONGEST_SIDE = 3000;
 /**
  * The certificate that is kept of an uploaded file: a PDF as it is, a picture (JPEG, PNG, WebP) decoded and encoded anew as
  * JPEG, upright and without what the camera wrote into it.
- * @param source the file's path, a folder to work in, and who sent it
+ * @param source the file's path, a folder to work in, who sent it, and what says that it is not wanted any more
  * @returns the certificate, and the seconds of work that it cost
  * @throws CertificateRefusal, TooManyImages; Error for what is not the file's fault
  */
@@ -37,6 +37,7 @@ export async function readCertificateFile(source: {
   input: string;
   folder: string;
   visitor: string;
+  signal?: AbortSignal;
 }): Promise<CertificateFile & { seconds: number }> {
   if (await isPdf(source.input))
     return { media_type: "application/pdf", file: await readFile(source.input), seconds: 0 };
