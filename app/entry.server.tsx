@@ -20,8 +20,10 @@ showBrand(shownBrand());
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";
 /** For the server around the shop (scripts/serve.mjs). */
+export { maxBodyBytes } from "~/body-limits.server";
+export { visitorNetwork } from "~/provider/host.server";
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
-export { closeShop, entranceSettings, requestTimeout, stopDelay } from "~/start.server";
+export { closeShop, connectionLimits, entranceSettings, requestTimeout, stopDelay } from "~/start.server";
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default async function handleRequest(

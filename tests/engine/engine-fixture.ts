@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { z } from "zod";
+import { connectionFields, connectionSettings } from "~/connection-settings.server";
 import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { forgetKept } from "~/engine/shared/kept-in-memory";
@@ -82,6 +84,7 @@ export async function freshSettings(
       isHttps: false,
       isLocal: true,
     },
+    connections: connectionSettings(z.object(connectionFields).parse({}), dataDirectory),
     tellsSchema: false,
     recaptcha: null,
     staticHost: undefined,
