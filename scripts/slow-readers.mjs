@@ -1,27 +1,40 @@
 const SWEEP_MILLISECONDS = 250;
 /** The memory that a connection needs to send, besides what it has to send. */
 const OVERHEAD_BYTES = 128 * 1024;
-/** Browsers and proxies send the next request when the last was answered. Others may not pile up work on one connection. */
-const MAX_REQUESTS_AT_ONCE = 32;
+/** Requests that wait on one connection. Browsers and proxies send the next only when the last was answered. */
+const MAX_PIPELINED = 32;
 
 /**
- * Drops responses of which the reader takes nothing for some time, and connections that ask on without reading.
+ * Drops responses of which the reader takes nothing for some time. Requests that come on one connection before the last
+ * one was answered wait for it, so that nobody piles up responses that they do not read.
  * @param {Pick<import("../app/connection-settings.server").ConnectionSettings["readers"], "stallMilliseconds">} limits
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function dropStalledReaders({ stallMilliseconds }) {
-  const open = new WeakMap();
-  return (request, response, next) => {
-    const { socket } = request;
-    const unanswered = (open.get(socket) ?? 0) + 1;
-    if (unanswered > MAX_REQUESTS_AT_ONCE) return socket.destroy();
-    open.set(socket, unanswered);
-    response.once("close", () => open.set(socket, open.get(socket) - 1));
+  /** What waits for the response under way, by connection. */
+  const queues = new WeakMap();
+
+  function begin(socket, response, next) {
+    response.once("close", () => {
+      const following = queues.get(socket).shift();
+      if (!following) queues.delete(socket);
+      else if (!socket.destroyed) following();
+    });
+    next();
+  }
+
+  return ({ socket }, response, next) => {
     // Silence is only the reader's fault while there is something to take.
     response.setTimeout(stallMilliseconds, () => {
       if (socket.writableLength > 0) socket.destroy();
     });
-    next();
+    const queue = queues.get(socket);
+    if (!queue) {
+      queues.set(socket, []);
+      return begin(socket, response, next);
+    }
+    if (queue.length >= MAX_PIPELINED) return socket.destroy();
+    queue.push(() => begin(socket, response, next));
   };
 }
 
