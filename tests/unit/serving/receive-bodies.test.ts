@@ -1,11 +1,13 @@
+import { EventEmitter } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
-import { createServer, IncomingMessage, request as post, type Server } from "node:http";
+import { createServer, IncomingMessage, request as post, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UploadSettings } from "../../../app/connection-settings.server";
+import { memorySlots } from "../../../scripts/uploads/memory-slots.mjs";
 import { receiveBodies } from "../../../scripts/uploads/receive-bodies.mjs";
 
 const MEGABYTE = 1024 * 1024;
@@ -200,7 +202,7 @@ describe("uploads in flight", () => {
     const [first] = await stalled(port, [{}, {}, {}]);
     const refused = await send(port, bytes(MEGABYTE));
     expect(refused.status).toBe(503);
-    expect(JSON.parse(String(refused.body)).message).toMatch(/busy/);
+    expect(JSON.parse(String(refused.body)).message).toMatch(/try again in a minute/);
     expect((await send(port, bytes(1000))).status).toBe(200);
     first.sending.end("!");
     expect((await first.answered).status).toBe(200);
@@ -220,36 +222,44 @@ describe("uploads in flight", () => {
     for (const { sending } of announcing) sending.on("error", () => {}).flushHeaders();
     expect((await send(port, bytes(4 * MEGABYTE))).status).toBe(200);
     await stalled(port, [{}, {}, {}, {}]);
-    expect((await send(port, bytes(2 * MEGABYTE))).status).toBe(503);
+    await vi.waitUntil(async () => (await send(port, bytes(2 * MEGABYTE))).status === 503);
     expect((await send(port, bytes(MEGABYTE))).status).toBe(200);
   });
+});
 
-  it("are worked on as memory allows, each visitor in turn", async () => {
+describe("uploads that are worked on", () => {
+  it("are as many as memory allows; the visitor with the fewest at work comes next", async () => {
+    const slots = memorySlots(2 * MEGABYTE);
     const begun: string[] = [];
-    const ends = new Map<string, () => void>();
-    const port = await served(
-      async (request) => {
-        const name = request.headers["x-forwarded-for"] as string;
-        begun.push(name);
-        await new Promise<void>((resolve) => ends.set(`${name} ${begun.length}`, resolve));
-        return name;
-      },
-      { maxMemoryBytes: 2 * MEGABYTE },
-    );
-    const answers = [];
-    for (const visitor of ["a", "a", "a", "b"]) {
-      answers.push(send(port, bytes(MEGABYTE), { visitor }));
-      await vi.waitUntil(() => begun.length === 2 || openUploads() === answers.length);
-    }
-    await vi.waitUntil(() => openUploads() === 4);
-    expect(begun).toEqual(["a", "a"]);
-    ends.get("a 1")?.();
+    const take = (name: string, visitor: string, length = MEGABYTE) => {
+      const response = new EventEmitter();
+      slots.take(length, visitor, response as ServerResponse).then(
+        () => begun.push(name),
+        () => begun.push(`${name} is gone`),
+      );
+      return response;
+    };
+    const [first, , third] = ["a1", "a2", "a3"].map((name) => take(name, "a"));
+    take("b1", "b");
+    const large = take("c1", "c", 100 * MEGABYTE);
+    await vi.waitUntil(() => begun.length === 2);
+    expect(begun).toEqual(["a1", "a2"]);
+    first.emit("prefinish");
+    first.emit("close");
     await vi.waitUntil(() => begun.length === 3);
-    expect(begun).toEqual(["a", "a", "b"]);
-    ends.get("a 2")?.();
-    await vi.waitUntil(() => begun.length === 4);
-    for (const end of ends.values()) end();
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    third.emit("close");
+    large.emit("close");
+    await vi.waitUntil(() => begun.length === 5);
+    expect(begun).toEqual(["a1", "a2", "b1", "a3 is gone", "c1 is gone"]);
+  });
+
+  it("may be longer than all the room, one at a time", async () => {
+    const slots = memorySlots(MEGABYTE);
+    const [one, other] = [new EventEmitter(), new EventEmitter()] as ServerResponse[];
+    await slots.take(5 * MEGABYTE, "a", one);
+    const turn = slots.take(5 * MEGABYTE, "a", other);
+    one.emit("prefinish");
+    await turn;
   });
 });
 
