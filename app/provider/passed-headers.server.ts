@@ -1,4 +1,4 @@
-import { DEADLINE_HEADER } from "~/request-deadline";
+import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { currentSettings } from "~/settings.server";
 
 /** What of a browser's request is a remote host's business; cookies of this site are not. */

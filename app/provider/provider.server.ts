@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
-import { DEADLINE_HEADER } from "~/request-deadline";
+import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { currentSettings } from "~/settings.server";
 import { antiForgeryToken } from "./anti-forgery.server";
 import { sendUnderstood } from "./capabilities.server";

@@ -106,7 +106,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-/** @throws the last refusal when the server does not answer within ten seconds. */
+/** @throws the last refusal when the server does not answer within a minute. */
 async function answers(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client(url);
@@ -114,7 +114,7 @@ async function answers(url: string): Promise<void> {
       await client.connect();
       return await client.end();
     } catch (error) {
-      if (attempt === 50) throw error;
+      if (attempt === 300) throw error;
       await pause(200);
     }
   }

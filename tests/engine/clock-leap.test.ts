@@ -6,7 +6,9 @@ import { jobs } from "~/engine/jobs/jobs";
 import { runDueJobs } from "~/engine/jobs/run-due-jobs";
 import { queueMail } from "~/engine/mail/outbox";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { printOrders } from "~/engine/print/print-orders";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
+import { deskToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
 import { guest, place, readyCart } from "./shopper";
@@ -144,6 +146,16 @@ describe("what a clock that was ahead has put off", () => {
       .executeTakeFirstOrThrow();
     expect(claimed_until).toBe(new Date(shown).toISOString());
     await expect(limiter.consume("ada")).resolves.toMatchObject({ consumedPoints: 1 });
+  });
+
+  it("is printed: the line of an order that was paid at a process whose clock was ahead", async () => {
+    const order = await ordered(engine, guest());
+    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    const ahead = new Date(Date.now() + 7 * DAY).toISOString();
+    await engine.db.updateTable("print_task").set({ due_at: ahead }).execute();
+    await printOrders.run(shop, new Date());
+    const tasks = await engine.db.selectFrom("print_task").select("state").execute();
+    expect(tasks).toEqual([{ state: "done" }]);
   });
 
   it("does not stop a job: it is due after its interval at the latest", async () => {
