@@ -37,7 +37,9 @@ module.exports = {
     rule(
       "engine-rests-on-design-and-brand",
       { path: "^app/engine/" },
-      { path: "^app/(?!engine/|design/|brand/|image-processing/|(?:settings|log|memory-cache|request-deadline)\\.server\\.ts$)" },
+      {
+        path: "^app/(?!engine/|design/|brand/|image-processing/|(?:settings|log|memory-cache|request-deadline)\\.server\\.ts$)",
+      },
       "The engine knows nothing of the storefront or the provider client.",
     ),
     rule(

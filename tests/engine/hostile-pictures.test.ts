@@ -35,7 +35,7 @@ function from(address: string): Sender {
 }
 
 async function upload(body: BodyInit, sender: Sender, signal?: AbortSignal) {
-  const init = { method: "POST", body, signal, duplex: "half" };
+  const init: RequestInit = { method: "POST", body, signal, duplex: "half" };
   const response = await engine.rest("/rest/mpc/V1/photos", init, sender);
   const { message } = await response.json();
   return { status: response.status, message: String(message) };
