@@ -7,6 +7,8 @@ vi.mock("~/provider/provider.server", () => ({ openProvider: async () => ({ rest
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The cache takes an entry of the very first moment for one without an age.
+  vi.advanceTimersByTime(1);
   forgetPublicAnswers();
   rest.mockReset();
 });

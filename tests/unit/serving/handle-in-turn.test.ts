@@ -93,7 +93,7 @@ it.each(["EMFILE", "ENFILE"])("answers 503, without the headers of the file, on 
   });
   const answer = await fetch(address);
   expect(answer.status).toBe(503);
-  expect(answer.headers.get("Retry-After")).toBe("5");
-  expect(answer.headers.get("Cache-Control")).toBeNull();
+  expect(answer.headers.get("Retry-After")).toBe("10");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(await answer.json()).toHaveProperty("message");
 });

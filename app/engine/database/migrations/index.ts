@@ -31,6 +31,7 @@ import { freeGifts } from "./0029-free-gifts";
 import { clockReading } from "./0034-clock-reading";
 import { repairOlderDatabases } from "./0035-repair-older-databases";
 import { loginCodesByAsker } from "./0037-login-codes-by-asker";
+import { personalCouponsByPerson } from "./0037-personal-coupons-by-person";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0034-clock-reading": clockReading,
   "0035-repair-older-databases": repairOlderDatabases,
   "0037-login-codes-by-asker": loginCodesByAsker,
+  "0037-personal-coupons-by-person": personalCouponsByPerson,
 };
