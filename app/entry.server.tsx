@@ -19,6 +19,8 @@ showBrand(shownBrand());
 
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";
+/** For `npm run emails:resend`. */
+export { listEmails, resendEmails } from "~/emails.server";
 /** For the server around the shop (scripts/serve.mjs). */
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
 export { closeShop, entranceSettings, requestTimeout } from "~/start.server";

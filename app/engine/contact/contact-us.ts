@@ -33,7 +33,7 @@ export async function contactUs(context: EngineContext, input: ContactUsInput): 
       lines: [comment, [`From ${name}, ${email}`, telephone].filter(Boolean).join("\n")],
       replyTo: email,
     });
-    await queueMail(transaction, { storeCode, recipient: email, ...receivedLetter(settings) });
+    await queueMail(transaction, { kind: "reply", storeCode, recipient: email, ...receivedLetter(settings) });
   });
   context.wakeMail();
 }

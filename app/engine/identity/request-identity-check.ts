@@ -74,6 +74,7 @@ async function sendCode(
 ): Promise<void> {
   const code = newCode();
   const now = Date.now();
+  const expiresAt = new Date(now + CODE_MINUTES * 60_000).toISOString();
   await db.deleteFrom("identity_check").where("order_id", "=", order.id).execute();
   await db
     .insertInto("identity_check")
@@ -83,12 +84,14 @@ async function sendCode(
       code_hash: codeHash(settings, checkId, code),
       attempts: 0,
       created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + CODE_MINUTES * 60_000).toISOString(),
+      expires_at: expiresAt,
     })
     .execute();
   await queueMail(db, {
+    kind: "identity-code",
     storeCode: order.store_code,
     recipient: order.email,
+    expiresAt,
     ...shortLetter(settings, {
       subject: "Your code for an order on hold",
       heading: code,

@@ -27,6 +27,7 @@ export async function queueProofLetter(
   const said = proofs.map(({ shop_words }) => shop_words).filter(Boolean);
   const isAnew = proofs.some(({ round }) => round > 1);
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
@@ -72,6 +73,7 @@ export async function queueReminder(
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
 ): Promise<void> {
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
@@ -94,6 +96,7 @@ export async function queueDeadlineLetter(
   proofs: Proof[],
 ): Promise<void> {
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
