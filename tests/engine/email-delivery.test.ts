@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
+import SqliteDatabase from "better-sqlite3";
+import { Kysely, SqliteDialect, sql } from "kysely";
 import { register } from "prom-client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Row } from "~/engine/database/schema";
+import { emailDelivery } from "~/engine/database/migrations/0038-email-delivery";
+import type { Database, Row } from "~/engine/database/schema";
 import { claimNextEmail } from "~/engine/mail/claim-email";
 import { deliverMail } from "~/engine/mail/deliver-mail";
 import type { EmailKind } from "~/engine/mail/email-kinds";
@@ -229,7 +232,7 @@ describe("an email that fails again and again", () => {
     await change({ next_attempt_at: new Date(Date.now() + 2 * 60 * 60 * 1000).toISOString() });
     await deliverMail(engine.db, "mpc", transport);
     expect(transport).not.toHaveBeenCalled();
-    await change({ next_attempt_at: new Date(Date.now() + 30 * DAY).toISOString() });
+    await change({ next_attempt_at: new Date(Date.now() + 6 * 60 * 60 * 1000).toISOString() });
     await deliverMail(engine.db, "mpc", transport);
     expect(transport).toHaveBeenCalledTimes(1);
     await change({ sent_at: null, claimed_until: new Date(Date.now() + 30 * DAY).toISOString() });
@@ -333,4 +336,24 @@ describe("emails that were given up", () => {
     expect(await left(89)).toEqual(["given-up@example.com", "waiting@example.com"]);
     expect(await left(91)).toEqual(["waiting@example.com"]);
   });
+});
+
+it("emails that earlier versions gave up without a trace are found by the migration", async () => {
+  const old = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: new SqliteDatabase(":memory:") }),
+  });
+  await sql`create table mail_outbox (id integer, store_code text, sent_at text, attempts integer)`.execute(
+    old,
+  );
+  await sql`insert into mail_outbox values (1, 'mpc', null, 8), (2, 'mpc', null, 7), (3, 'mpc', 'then', 8)`.execute(
+    old,
+  );
+  await emailDelivery.up(old);
+  const rows = await old
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("given_up_at", "is not", null)
+    .execute();
+  expect(rows).toEqual([{ id: 1 }]);
+  await old.destroy();
 });

@@ -37,6 +37,7 @@ const SECURITY = new Set([
   "social-login",
   "identity",
   "leaving",
+  "proof-link",
 ]);
 /** Emails that somebody has paid for. */
 const PAID = new Set(["gift-card"]);

@@ -51,6 +51,7 @@ export async function queueProofLinkLetter(
   order: Order,
 ): Promise<void> {
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
