@@ -37,7 +37,9 @@ module.exports = {
     rule(
       "engine-rests-on-design-and-brand",
       { path: "^app/engine/" },
-      { path: "^app/(?!engine/|design/|brand/|(?:settings|log|memory-cache)\\.server\\.ts$)" },
+      {
+        path: "^app/(?!engine/|design/|brand/|image-processing/|(?:settings|log|memory-cache|request-deadline)\\.server\\.ts$)",
+      },
       "The engine knows nothing of the storefront or the provider client.",
     ),
     rule(
@@ -57,6 +59,18 @@ module.exports = {
       { path: "^app/brand/" },
       { path: "^app/(?!brand/|brand-settings\\.server\\.ts$)" },
       "What a brand says serves engine and storefront alike.",
+    ),
+    rule(
+      "image-processing-knows-no-feature",
+      { path: "^app/image-processing/" },
+      { path: "^app/(?!image-processing/|log\\.server\\.ts$)" },
+      "Images of any feature are processed alike.",
+    ),
+    rule(
+      "image-processing-has-one-entry",
+      { path: "^app/(?!image-processing/)" },
+      { path: "^app/image-processing/(?!index\\.ts$)" },
+      "Its processes and their queue are its own.",
     ),
     rule(
       "no-orphans",

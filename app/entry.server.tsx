@@ -1,5 +1,5 @@
 import type { DataFunctionArgs, EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { showBrand } from "~/brand/this-brand";
 import { openLog } from "~/log.server";
@@ -22,8 +22,10 @@ export { backUp, restore } from "~/backup.server";
 /** For `npm run emails:resend`. */
 export { listEmails, resendEmails } from "~/emails.server";
 /** For the server around the shop (scripts/serve.mjs). */
+export { maxBodyBytes } from "~/body-limits.server";
+export { visitorNetwork } from "~/provider/host.server";
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
-export { closeShop, entranceSettings, requestTimeout } from "~/start.server";
+export { closeShop, connectionLimits, entranceSettings, requestTimeout, stopDelay } from "~/start.server";
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default async function handleRequest(
@@ -49,8 +51,11 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${scriptsLast(looksInPage(markup))}`, { status, headers });
 }
 
-/** An error nobody expected: the shopper sees a kind page, the log gets the rest. */
+/**
+ * An error nobody expected: the shopper sees a kind page, the log gets the rest. What Remix refuses itself, such as a
+ * method that a page has no action for, is the asker's fault and stands in the line of the request.
+ */
 export function handleError(error: unknown, { request }: DataFunctionArgs): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   log.error({ err: error, request: request.headers.get("X-Request-Id") }, "a page failed");
 }

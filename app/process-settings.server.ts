@@ -13,7 +13,12 @@ export const processFields = {
   JOB_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   /** How many processes `npm run start:cluster` serves with; it sets this for each of them. */
   CLUSTER_PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Seconds for which connections are still taken once the process was asked to stop and /readyz says so. */
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(20).optional(),
 };
+
+/** A proxy or load balancer has asked /readyz by then. */
+const STOP_DELAY_BEHIND_A_PROXY = 5;
 
 export interface ProcessSettings {
   databasePoolSize: number;
@@ -23,15 +28,19 @@ export interface ProcessSettings {
   jobSeconds: number;
   /** How many there are on this machine, as far as is known. */
   count: number;
+  /** For how long connections are still taken after the signal to stop. */
+  stopDelaySeconds: number;
 }
 
-/** @param values what `processFields` has read */
+/** @param values what `processFields` and the field of the proxies have read */
 export function processSettings(values: {
   DATABASE_POOL_SIZE: number;
   DATABASE_WAIT_SECONDS: number;
   REQUEST_TIMEOUT_MILLISECONDS: number;
   JOB_SECONDS: number;
   CLUSTER_PROCESSES: number;
+  STOP_DELAY_SECONDS?: number;
+  TRUSTED_PROXIES?: number | string[];
 }): ProcessSettings {
   return {
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -39,5 +48,6 @@ export function processSettings(values: {
     requestTimeout: values.REQUEST_TIMEOUT_MILLISECONDS,
     jobSeconds: values.JOB_SECONDS,
     count: values.CLUSTER_PROCESSES,
+    stopDelaySeconds: values.STOP_DELAY_SECONDS ?? (values.TRUSTED_PROXIES ? STOP_DELAY_BEHIND_A_PROXY : 0),
   };
 }

@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const headers = new Headers();
   for (const cookie of [
     ...renewed,
-    ...shellHeaders.getSetCookie(),
+    ...cookiesOf(shellHeaders),
     ...priceCodes,
     ...settled,
     ...antiForgery,
@@ -72,4 +72,9 @@ export default function Shop() {
 
 export function ErrorBoundary() {
   return <ErrorScreen />;
+}
+
+/** Remix's own Headers, which the server has, know no getSetCookie. */
+function cookiesOf(headers: Headers): string[] {
+  return [...headers].filter(([name]) => name.toLowerCase() === "set-cookie").map(([, cookie]) => cookie);
 }

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type BrandSettings, brandFields, brandSettings } from "./brand-settings.server";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
+import { type ConnectionSettings, connectionFields, connectionSettings } from "./connection-settings.server";
 import { type Entrance, entrance, entranceFields } from "./entrance-settings.server";
 import { fileFields, requireWholeBucket, type S3Settings, s3Settings } from "./file-settings.server";
 import { type LetterSettings, letterFields, letterSettings } from "./letter-settings.server";
@@ -45,6 +46,7 @@ const settingsSchema = z
     /** Another address than Algolia's own, such as that of a proxy. */
     ALGOLIA_HOST: z.string().url().optional(),
     ...entranceFields,
+    ...connectionFields,
     /** Whether POST /graphql tells strangers its schema; 1 in development. */
     GRAPHQL_INTROSPECTION: z.enum(["0", "1"]).optional(),
     /** Host that serves the pictures; without it the host that names them. */
@@ -92,6 +94,7 @@ export interface Settings extends BrandSettings, LetterSettings {
   /** Without a slash at its end. */
   publicUrl: string;
   entrance: Entrance;
+  connections: ConnectionSettings;
   /** Whether the engine's GraphQL tells strangers its schema. */
   tellsSchema: boolean;
   /** The search service; absent unless both of its keys are set. */
@@ -143,6 +146,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...letterSettings(values),
     publicUrl,
     entrance: entrance(values, publicUrl),
+    connections: connectionSettings(values, dataDirectory),
     tellsSchema: values.GRAPHQL_INTROSPECTION === "1" || (!values.GRAPHQL_INTROSPECTION && !isProduction),
     algolia: algoliaSettings(values),
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,

@@ -1,4 +1,5 @@
 import type { BrandView } from "~/brand/brand";
+import type { ConnectionSettings } from "~/connection-settings.server";
 import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
@@ -34,6 +35,16 @@ export function entranceSettings(): Entrance {
 /** How long a request may wait for database and provider, in milliseconds. */
 export function requestTimeout(): number {
   return currentSettings().processes.requestTimeout;
+}
+
+/** For how long connections are still taken after the signal to stop, in milliseconds. */
+export function stopDelay(): number {
+  return currentSettings().processes.stopDelaySeconds * 1000;
+}
+
+/** Bounds on what connections may hold. */
+export function connectionLimits(): ConnectionSettings {
+  return currentSettings().connections;
 }
 
 /**

@@ -29,6 +29,8 @@ if (!process.env.DATABASE_URL && !process.env.PROVIDER_URL) {
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 buildWhenStale();
+// Each process takes connections itself. Handed out by the primary, one on its way to a process that dies stays open for ever.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: fileURLToPath(new URL("start.mjs", import.meta.url)) });
 sumMetrics();
 await startFirst();
@@ -49,6 +51,8 @@ async function startFirst() {
 /** @param {number} number by which the log tells the processes apart */
 function fork(number) {
   const worker = cluster.fork({ CLUSTER_PROCESS: number });
+  // A message to a process that has just died fails; that it died is heard by its exit.
+  worker.on("error", () => {});
   worker.once("listening", () => console.log(`Process ${number} (pid ${worker.process.pid}) serves.`));
   return worker;
 }
@@ -65,7 +69,7 @@ async function replaceWhenDead(worker, number, pauseMilliseconds = SHORTEST_PAUS
 }
 
 async function stop() {
-  const workers = Object.values(cluster.workers);
+  const workers = Object.values(cluster.workers).filter((worker) => !worker.isDead());
   for (const worker of workers) worker.process.kill(stopping ? "SIGKILL" : "SIGTERM");
   if (stopping) return;
   stopping = true;

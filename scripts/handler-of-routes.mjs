@@ -1,4 +1,4 @@
-import { createRequestHandler } from "@remix-run/express";
+import { remixHandler } from "./remix-handler.mjs";
 
 /**
  * Answers requests with Remix, which looks at every route it knows, twice for each request. So each group of addresses,
@@ -13,7 +13,7 @@ export function handlerOfRoutes(build) {
     const asked = firstPart(request.path);
     const beginning = beginnings.has(asked) ? asked : ANY;
     if (!handlers.has(beginning)) {
-      handlers.set(beginning, createRequestHandler({ build: buildFor(build, beginning) }));
+      handlers.set(beginning, remixHandler(buildFor(build, beginning)));
     }
     return handlers.get(beginning)(request, response, next);
   };

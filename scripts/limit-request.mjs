@@ -7,7 +7,7 @@ const GRACE_MILLISECONDS = 3000;
 const SHORT_BYTES = 64 * 1024;
 
 /**
- * Sets the deadline of a request, for all that is asked on its behalf (app/request-deadline.ts), and answers it with 503
+ * Sets the deadline of a request, for all that is asked on its behalf (app/request-deadline.server.ts), and answers it with 503
  * when nothing else has begun to, a little later. Of a body of any length the time begins when it has arrived.
  * @param {number} milliseconds
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}

@@ -5,6 +5,8 @@ const REASONS = {
   403: "This form was sent by another site. Please fill it in here.",
   404: "There is nothing at this address.",
   405: "This cannot be done here.",
+  408: "Your upload stopped on its way to us. Please try again.",
+  413: "That's more than we can take at once. Please send less.",
   421: "There is no shop at this address.",
   501: "This cannot be done here.",
   503: "We're having trouble right now. Please try again in a minute.",
@@ -19,6 +21,10 @@ const HEADERS = {
 /** A page for another name, or for no name at all, must not lead anywhere. */
 const WITHOUT_WAY_HOME = new Set([400, 421]);
 
+/** A client that sends a longer body than it should reads its response only once it has sent all; see receive-bodies.mjs. */
+const LETS_SEND_ON = new Set([413, 503]);
+const GRAPHQL = /^\/+graphql(?:[/?]|$)/;
+
 /**
  * Says in a line why a request is turned away: people get a page with the way to the shop, programs JSON.
  * @param {import("node:http").IncomingMessage} request its body is not read
@@ -28,13 +34,19 @@ const WITHOUT_WAY_HOME = new Set([400, 421]);
 export function refuse(request, response, status) {
   const message = REASONS[status] ?? (status < 500 ? OTHER_REASONS.client : OTHER_REASONS.server);
   const isRead = request.headers.accept?.includes("text/html");
-  const body = isRead ? page(message, status) : JSON.stringify({ message });
+  const body = isRead ? page(message, status) : JSON.stringify(said(message, request));
   response.writeHead(status, {
     ...HEADERS[status],
     "Content-Type": isRead ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-    Connection: "close",
+    "Content-Length": Buffer.byteLength(body),
+    ...((request.complete || !LETS_SEND_ON.has(status)) && { Connection: "close" }),
   });
   response.end(body);
+}
+
+function said(message, { url }) {
+  if (!GRAPHQL.test(url)) return { message };
+  return { errors: [{ message, extensions: { category: "graphql-input" } }] };
 }
 
 /** The way home is a path: no link is made from the name that was asked for. */

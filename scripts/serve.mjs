@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { installGlobals } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
+import { boundConnections } from "./bound-connections.mjs";
 import { entrance } from "./entrance.mjs";
 import { graphqlHandler } from "./graphql-handler.mjs";
 import { handleInTurn } from "./handle-in-turn.mjs";
@@ -15,7 +16,10 @@ import { log } from "./log.mjs";
 import { metricsHandler } from "./metrics.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
-import { stopGracefully } from "./stop-gracefully.mjs";
+import { boundPendingResponses, dropStalledReaders } from "./slow-readers.mjs";
+import { endConnectionWhenStopping, stopGracefully } from "./stop-gracefully.mjs";
+import { trustedPeers } from "./trust-proxies.mjs";
+import { receiveBodies } from "./uploads/receive-bodies.mjs";
 
 installGlobals();
 
@@ -41,24 +45,31 @@ export async function serve(build, { port, host }) {
   app.use(express.static("public", { maxAge: "1h" }));
   app.all("*", handlerOfRoutes(build));
 
-  const { isShopReady, closeShop, entranceSettings, requestTimeout } = build.entry.module;
+  const { isShopReady, closeShop, entranceSettings, connectionLimits, requestTimeout, stopDelay } =
+    build.entry.module;
   const settings = entranceSettings();
+  const { maxConnections, uploads, readers } = connectionLimits();
+  const receive = receiveBodies(uploads, build.entry.module);
+  const answer = handleInTurn([limitRequest(requestTimeout()), graphqlHandler(build), app]);
   const handlers = [
+    dropStalledReaders(readers),
     securityHeaders(settings),
+    endConnectionWhenStopping,
     healthHandler(isShopReady),
     logRequest,
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
     entrance(settings),
-    limitRequest(requestTimeout()),
-    graphqlHandler(build),
-    app,
+    (request, response) => receive(request, response, (received) => answer(received, response)),
   ];
   const server = createServer(LIMITS, handleInTurn(handlers));
+  const { visitorNetwork } = build.entry.module;
+  boundConnections(server, maxConnections, { isTrusted: trustedPeers(settings), visitorNetwork });
+  boundPendingResponses(server, readers);
   server.keepAliveTimeout = IDLE_MILLISECONDS;
   server.on("connect", refuseTunnel);
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
-  stopGracefully(server, closeShop);
+  stopGracefully(server, closeShop, stopDelay());
   console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
 }
 

@@ -9,34 +9,44 @@ const IDLE_MILLISECONDS = 100;
 
 let stopping = false;
 
-/** Whether the process was asked to stop: it answers what is under way and wants no new requests. */
+/** Whether the process was asked to stop: it answers what still comes, and wants no new requests. */
 export function isStopping() {
   return stopping;
 }
 
 /**
- * Ends the process when it is asked to: requests, the job and the mail under way are finished, then the database is
+ * A handler that lets a client open its next connection elsewhere, when the process was asked to stop.
+ * @type {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
+ */
+export function endConnectionWhenStopping(_request, response, next) {
+  if (stopping) response.setHeader("Connection", "close");
+  next();
+}
+
+/**
+ * Ends the process when it is asked to: for the delay it still takes connections, so that load balancers learn by /readyz
+ * that it ends before it does. Then requests, the job and the mail under way are finished, then the database is
  * closed. What takes longer than 25 seconds is broken off; a second signal breaks it off at once. A process of a cluster
  * leaves that to its primary, for a terminal's signal reaches both.
  * @param {import("node:http").Server} server
  * @param {(answered: Promise<unknown>) => Promise<void>} closeShop stops what runs beside requests, and closes the
  *   database once all are answered
+ * @param {number} delay in milliseconds
  */
-export function stopGracefully(server, closeShop) {
+export function stopGracefully(server, closeShop, delay) {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (!stopping) stop(server, closeShop);
+      if (!stopping) stop(server, closeShop, delay);
       else if (!cluster.isWorker) breakOff("at the second signal");
     });
   }
 }
 
-async function stop(server, closeShop) {
+async function stop(server, closeShop, delay) {
   stopping = true;
   setTimeout(breakOff, LIMIT_MILLISECONDS, "after 25 seconds").unref();
   const answered = once(server, "close");
-  server.close();
-  setInterval(() => server.closeIdleConnections(), IDLE_MILLISECONDS).unref();
+  setTimeout(closeServer, delay, server);
   try {
     await closeShop(answered);
   } catch (error) {
@@ -44,6 +54,11 @@ async function stop(server, closeShop) {
     process.exit(1);
   }
   process.exit(0);
+}
+
+function closeServer(server) {
+  server.close();
+  setInterval(() => server.closeIdleConnections(), IDLE_MILLISECONDS).unref();
 }
 
 function breakOff(when) {

@@ -31,6 +31,17 @@ export function trustProxies({ trustedProxies, isLocal }) {
   };
 }
 
+/**
+ * Tells which addresses connections may come from in any number: trusted proxies, and the machine itself where the shop
+ * is only for it.
+ * @param {Pick<import("../app/entrance-settings.server").Entrance, "trustedProxies" | "isLocal">} entrance
+ * @returns {(address: string) => boolean}
+ */
+export function trustedPeers({ trustedProxies, isLocal }) {
+  const trusts = trustOf(trustedProxies);
+  return (address) => trusts(address, 0) || (isLocal && LOCAL(address, 0));
+}
+
 function believe(request, trusts) {
   const { headers } = request;
   const { "x-forwarded-for": named, "x-forwarded-host": host, "x-forwarded-proto": protocol } = headers;

@@ -48,6 +48,8 @@ export function whenCleared(listener: ClearingListener): void {
 
 /** Which store a request is for, and the answer to one for a store that is not served. */
 export { askedStore, storeNotFound } from "./graphql/asked-store";
+/** Tells the visitors behind two addresses apart. */
+export { visitorNetwork } from "./shared/visitor-network";
 /** Lists the emails that were given up and sends them again, past an engine that is open. */
 /** Copies the whole shop and brings it back, past an engine that is open. */
 export {

@@ -1,4 +1,4 @@
-import type { FailedAnswer } from "./provider.server";
+import type { ErrorDecision } from "./error-catalogue";
 
 /** Seconds after which a page that could not be shown may be asked for again. */
 export const RETRY_AFTER_SECONDS = 10;
@@ -8,7 +8,7 @@ export const RETRY_AFTER_SECONDS = 10;
  * 502.
  */
 export function failedResponse(
-  error: FailedAnswer["error"],
+  error: ErrorDecision["error"] | "unsupported",
   message: string,
   headers: Headers = new Headers(),
 ): Response {

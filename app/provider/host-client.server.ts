@@ -8,7 +8,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
-import { DEADLINE_HEADER, deadlineOf } from "~/request-deadline";
+import { DEADLINE_HEADER, deadlineOf } from "~/request-deadline.server";
 
 /** How a remote host is asked: specification §7, §9 "Requests". A redirect is an answer like any other, never followed. */
 

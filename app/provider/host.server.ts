@@ -9,6 +9,8 @@ import { readWithin } from "./read-within.server";
 import { withoutSessionId } from "./session-id";
 import { tokenOfCookie, withBearer } from "./with-bearer.server";
 
+export { visitorNetwork } from "~/engine/door";
+
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
 /** A photo of 25 MB is the most that is sent to a provider. */

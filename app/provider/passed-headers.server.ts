@@ -1,4 +1,4 @@
-import { DEADLINE_HEADER } from "~/request-deadline";
+import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { currentSettings } from "~/settings.server";
 
 /** What of a browser's request is a remote host's business; cookies of this site are not. */
@@ -19,6 +19,7 @@ const PASSED_ON = [
   "priceCache699",
   "User-Agent",
   "X-Forwarded-For",
+  "X-ReCaptcha",
   "X-Request-Id",
   // Taken out by the client of the host.
   DEADLINE_HEADER,

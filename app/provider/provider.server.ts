@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
-import { DEADLINE_HEADER } from "~/request-deadline";
+import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { currentSettings } from "~/settings.server";
 import { antiForgeryToken } from "./anti-forgery.server";
 import { sendUnderstood } from "./capabilities.server";
@@ -21,9 +21,10 @@ import {
 import { decideErrors, UNKNOWN_ERROR } from "./error-catalogue";
 import { failedResponse } from "./failed-response";
 import { providerAddress, providerFetch, providerStream } from "./host.server";
-import { notAnswered } from "./not-answered.server";
+import { logFailedPage, notAnswered } from "./not-answered.server";
 import { isAnsweredInPart } from "./partial-data";
 import { priceCodeCookie } from "./price-code-cookies.server";
+import type { GraphqlError } from "./provider-failure";
 import { sendDocument } from "./send-document.server";
 import { isSupported } from "./supports.server";
 
@@ -45,6 +46,11 @@ export type Answer<Data> =
 
 export type FailedAnswer = Extract<Answer<unknown>, { status: false }>;
 
+interface AttemptOptions {
+  /** What the form tells about who filled it (session/captcha-answer.server.ts). */
+  captcha?: string;
+}
+
 /** The provider as one request's shopper may use it. Cookies to set are in `headers()`. */
 export interface Provider {
   readonly cartId: string | null;
@@ -63,6 +69,7 @@ export interface Provider {
   attempt<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
+    options?: AttemptOptions,
   ): Promise<Answer<Data>>;
   /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not answer. */
   rest(path: string, init?: RequestInit): Promise<Response>;
@@ -147,24 +154,27 @@ export async function openProvider(request: Request): Promise<Provider> {
     provider.keepCart(null);
   }
 
-  async function attempt<Data, Variables>(
+  /** The answer, and all that the provider said of its errors. */
+  async function ask<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
-  ): Promise<Answer<Data>> {
+    { captcha }: AttemptOptions = {},
+  ): Promise<{ answer: Answer<Data>; errors: readonly GraphqlError[] }> {
     const sentBearer = customerToken !== null;
-    const answer = await sendUnderstood(document, (part) =>
-      sendDocument(part, variables as object, identity()),
-    );
-    if (!answer) return { status: false, message: "", data: null, error: "unsupported" };
-    const { data, errors, failure } = answer;
+    const headers = { ...identity(), ...headerOf("X-ReCaptcha", captcha) };
+    const sent = await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers));
+    if (!sent) {
+      return { answer: { status: false, message: "", data: null, error: "unsupported" }, errors: [] };
+    }
+    const { data, errors, failure } = sent;
     const decision = errors.length > 0 ? decideErrors(errors, { document, sentBearer }) : failure;
     if (decision.clearsCart) forgetCart();
     else if (decision.logsOut) forgetLogin();
     else if (data && isAnsweredInPart(data, errors)) {
-      return { status: true, message: "", data: data as Data, error: null };
+      return { answer: { status: true, message: "", data: data as Data, error: null }, errors };
     }
     const { message, error, field } = decision;
-    return { status: false, message, data: null, error, field };
+    return { answer: { status: false, message, data: null, error, field }, errors };
   }
 
   const provider: Provider = {
@@ -174,12 +184,15 @@ export async function openProvider(request: Request): Promise<Provider> {
     get isLoggedIn() {
       return customerToken !== null;
     },
-    attempt,
+    async attempt(document, variables, options) {
+      return (await ask(document, variables, options)).answer;
+    },
     supports: isSupported,
     async request(document, variables) {
-      const answer = await attempt(document, variables);
+      const { answer, errors } = await ask(document, variables);
       if (answer.status) return answer.data;
       if (answer.error === "unsupported") throw new Response("Not found", { status: 404 });
+      logFailedPage(requestId, errors, answer.error);
       throw failedResponse(answer.error, answer.message || UNKNOWN_ERROR, await provider.headers());
     },
     rest(path, init = {}) {

@@ -14,10 +14,24 @@ interface PostgresServer {
   close(): Promise<void>;
 }
 
+/** A server that may be ended, frozen and started again. */
+export interface OwnPostgres extends PostgresServer {
+  /** Of the server's first process. */
+  readonly pid: number;
+  /** Sends it SIGINT (it breaks off all connections) or SIGQUIT (it ends at once, and recovers at its next start). */
+  stop(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
+  /** Resolves when it answers. */
+  start(): Promise<void>;
+}
+
 /** The server of TEST_DATABASE_URL, else one of our own for the time of the tests; null when there is none. */
 export async function openPostgres(): Promise<PostgresServer | null> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, close: async () => {} };
+  return given ? { url: given, close: async () => {} } : openOwnPostgres();
+}
+
+/** A server of our own for the time of the tests; null when its programs are not there. */
+export async function openOwnPostgres(): Promise<OwnPostgres | null> {
   if (!program("postgres") && !installDebianPackage("postgresql")) return null;
   const [initdb, postgres] = [program("initdb"), program("postgres")];
   return initdb && postgres ? startServer(initdb, postgres) : null;
@@ -28,7 +42,7 @@ function program(name: string): string | undefined {
 }
 
 /** A new cluster in a temporary folder, on a loopback port, gone when closed. */
-async function startServer(initdb: string, postgres: string): Promise<PostgresServer> {
+async function startServer(initdb: string, postgres: string): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const user = unprivilegedUser();
   const password = randomBytes(16).toString("hex");
@@ -42,15 +56,9 @@ async function startServer(initdb: string, postgres: string): Promise<PostgresSe
 
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
-  const server = spawn(
-    postgres,
-    ["-D", data, "-p", String(port), ...settings.flatMap((set) => ["-c", set])],
-    {
-      ...user,
-      cwd: folder,
-      stdio: "ignore",
-    },
-  );
+  const options = ["-D", data, "-p", String(port), ...settings.flatMap((set) => ["-c", set])];
+  const launch = () => spawn(postgres, options, { ...user, cwd: folder, stdio: "ignore" });
+  let server = launch();
   const remove = () => {
     server.kill("SIGINT");
     rmSync(folder, { recursive: true, force: true });
@@ -58,13 +66,25 @@ async function startServer(initdb: string, postgres: string): Promise<PostgresSe
   process.once("exit", remove);
 
   const url = `postgres://shop:${password}@127.0.0.1:${port}/postgres`;
+  async function stop(signal: "SIGINT" | "SIGQUIT"): Promise<void> {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  }
+
   await answers(url);
   return {
     url,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    stop,
+    async start() {
+      server = launch();
+      await answers(url);
+    },
     async close() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      await stop("SIGINT");
       process.off("exit", remove);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -86,7 +106,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-/** @throws the last refusal when the server does not answer within ten seconds. */
+/** @throws the last refusal when the server does not answer within a minute. */
 async function answers(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client(url);
@@ -94,7 +114,7 @@ async function answers(url: string): Promise<void> {
       await client.connect();
       return await client.end();
     } catch (error) {
-      if (attempt === 50) throw error;
+      if (attempt === 300) throw error;
       await pause(200);
     }
   }

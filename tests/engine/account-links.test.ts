@@ -319,10 +319,11 @@ describe("an account that somebody else opened with the address", () => {
   }`;
 
   async function logInByCode(email: string): Promise<string> {
-    await engine.graphql(ASK, { email }, guest());
+    const owner = guest();
+    await engine.graphql(ASK, { email }, owner);
     const text = (await lettersTo(engine, email)).at(-1)?.text_body ?? "";
     const code = /^\d{6}$/m.exec(text)?.[0] ?? "no code";
-    const { data } = await engine.graphql(REDEEM, { email, code }, guest());
+    const { data } = await engine.graphql(REDEEM, { email, code }, owner);
     return data.loginUniversalpassword.token;
   }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { lettersTo } from "./letters";
+import { customer } from "./shopper";
 
 /** A captcha service: it knows each token by the answer that it asks for. */
 let service: Server;
@@ -115,4 +116,78 @@ it("is not asked for where there is none", async () => {
   );
   expect(data.cpnewsletter.newsletterResponse.error).toBe(false);
   await shop.close();
+});
+
+describe("a form that anybody may fill", () => {
+  const forms: [string, object][] = [
+    [
+      "mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }",
+      { input: { name: "Ada", email: "ada@example.com", telephone: "", comment: "Hello, is it me?" } },
+    ],
+    ['mutation { requestPasswordResetEmail(email: "ada@example.com") }', {}],
+    ['mutation { resendConfirmationEmail(email: "ada@example.com") }', {}],
+    [
+      "mutation ($input: IdentityCheckInput!) { requestIdentityCheck(input: $input) { id } }",
+      { input: { order_number: "MPC1", email: "ada@example.com", postcode: "95814" } },
+    ],
+    [
+      "mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }",
+      { input: { sku: "pet-tag", nickname: "Ada", question: "Does it rust in the rain?" } },
+    ],
+    [
+      "mutation ($input: CreateShopReviewInput!) { createShopReview(input: $input) { review { nickname } } }",
+      {
+        input: {
+          nickname: "Ada",
+          summary: "Lovely",
+          text: "All came out well.",
+          rating: 5,
+          email: "a@example.com",
+        },
+      },
+    ],
+    [
+      "query ($input: OrderArtworkInput!) { orderArtwork(input: $input) { number } }",
+      { input: { number: "MPC100000001", email: "ada@example.com", lastname: "Byron" } },
+    ],
+  ];
+  const from = (captcha?: string) => ({ headers: captcha ? { "X-ReCaptcha": captcha } : undefined });
+
+  it.each(forms)("%s is refused without a captcha, and taken with one", async (query, variables) => {
+    for (const captcha of [undefined, "robot"]) {
+      const { errors } = await engine.graphql(query, variables, from(captcha));
+      expect(errors?.[0]).toMatchObject({
+        message: NOT_VALIDATED,
+        extensions: { field: "recaptcha_response" },
+      });
+    }
+    expect((await engine.graphql(query, variables, from("person"))).errors).toBeUndefined();
+  });
+
+  it("subscribes persons alone, also without an input of ours", async () => {
+    const query = 'mutation { subscribeEmailToNewsletter(email: "once@example.com") { status } }';
+    expect((await engine.graphql(query)).errors?.[0].message).toBe(NOT_VALIDATED);
+    expect((await engine.graphql(query, {}, from("person"))).errors).toBeUndefined();
+  });
+
+  it("looks for a guest's order for persons alone", async () => {
+    const query =
+      'query { guestOrder(input: { number: "MPC100000001", email: "ada@example.com", lastname: "Byron" }) { number } }';
+    expect((await engine.graphql(query)).errors?.[0].message).toBe(NOT_VALIDATED);
+    expect((await engine.graphql(query, {}, from(await confirmedPerson()))).errors?.[0].message).toContain(
+      "couldn't locate an order",
+    );
+  });
+
+  it("reports a password letter by REST as sent, and sends none to a robot", async () => {
+    const { email } = await customer(engine);
+    const ask = async (captcha: Record<string, string>) => {
+      const headers = { "Content-Type": "application/json", ...captcha };
+      const call = { method: "PUT", headers, body: JSON.stringify({ email }) };
+      expect((await engine.rest("/rest/V1/customers/password", call)).status).toBe(200);
+      return (await lettersTo(engine, email)).length;
+    };
+    expect(await ask({})).toBe(0);
+    expect(await ask({ "X-ReCaptcha": "person" })).toBe(1);
+  });
 });

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ClockLook, watchClock } from "~/engine/jobs/clock-watch";
 import type { JobContext } from "~/engine/jobs/job";
+import { startJobClock } from "~/engine/jobs/job-clock";
 import { jobs } from "~/engine/jobs/jobs";
 import { runDueJobs } from "~/engine/jobs/run-due-jobs";
 import { queueMail } from "~/engine/mail/outbox";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { printOrders } from "~/engine/print/print-orders";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
+import { deskToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
 import { guest, place, readyCart } from "./shopper";
@@ -146,6 +149,16 @@ describe("what a clock that was ahead has put off", () => {
     await expect(limiter.consume("ada")).resolves.toMatchObject({ consumedPoints: 1 });
   });
 
+  it("is printed: the line of an order that was paid at a process whose clock was ahead", async () => {
+    const order = await ordered(engine, guest());
+    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    const ahead = new Date(Date.now() + 7 * DAY).toISOString();
+    await engine.db.updateTable("print_task").set({ due_at: ahead }).execute();
+    await printOrders.run(shop, new Date());
+    const tasks = await engine.db.selectFrom("print_task").select("state").execute();
+    expect(tasks).toEqual([{ state: "done" }]);
+  });
+
   it("does not stop a job: it is due after its interval at the latest", async () => {
     const job = { name: "hourly", everyMilliseconds: 60 * MINUTE, run: vi.fn(async () => {}) };
     const now = () => new Date(shown);
@@ -165,6 +178,17 @@ describe("what a clock that was ahead has put off", () => {
 describe("while the clock is in doubt", () => {
   it("print files are made, and nothing else that goes by the date", () => {
     expect(jobs.filter(({ ignoresDate }) => ignoresDate).map(({ name }) => name)).toEqual(["print-orders"]);
+  });
+
+  it("the shop runs no other job", async () => {
+    const seen_at = new Date(Date.now() + 7 * DAY).toISOString();
+    await engine.db.deleteFrom("clock_reading").execute();
+    await engine.db.insertInto("clock_reading").values({ id: 1, seen_at, doubtful_until: null }).execute();
+    const clock = startJobClock([shop], 1);
+    const begun = () => engine.db.selectFrom("job").select("name").execute();
+    await vi.waitUntil(async () => (await begun()).length > 0, { timeout: 30_000 });
+    await clock.close();
+    expect(await begun()).toEqual([{ name: "print-orders" }]);
   });
 
   it("no order is cancelled that was placed while the clock was behind", async () => {

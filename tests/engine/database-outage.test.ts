@@ -151,6 +151,30 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     expect(letters).toHaveLength(1);
   });
 
+  it("that is away lets the payment page thank nobody: the payment is taken at the next try", async () => {
+    const cartId = await readyCart(engine, guest(), { payment: "sandbox_hosted" });
+    const { token } = (await place(engine, guest(), cartId)).data.placeOrder.orderV2;
+    const { data } = await engine.graphql(
+      'query ($token: String!) { hostedPayment(order_token: $token, return_url: "/") { redirect_url } }',
+      { token },
+    );
+    const pay = () =>
+      engine.rest(data.hostedPayment.redirect_url, {
+        method: "POST",
+        body: new URLSearchParams({ number: "4242424242424242", expiry: "12/49", code: "123" }),
+      });
+    way.loseAnswerTo("commit");
+    const refused = await pay();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("Retry-After")).not.toBeNull();
+    expect(await refused.text()).toContain("only be charged once");
+    way.mend();
+    await expectOpen();
+    expect((await pay()).status).toBe(303);
+    const payments = await directly((db) => db.selectFrom("payment").select("outcome").execute());
+    expect(payments).toHaveLength(1);
+  });
+
   it("is waited for by a start, and a start that waits in vain ends with one clear line", async () => {
     const warn = vi.spyOn(logger, "warn").mockImplementation(() => {});
     way.breakOff();

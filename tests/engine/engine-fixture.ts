@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { z } from "zod";
+import { connectionFields, connectionSettings } from "~/connection-settings.server";
 import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { forgetKept } from "~/engine/shared/kept-in-memory";
@@ -50,6 +52,7 @@ export const PROCESSES: Settings["processes"] = {
   requestTimeout: 12_000,
   jobSeconds: 60,
   count: 1,
+  stopDelaySeconds: 0,
 };
 
 /** Settings that lead to nothing yet: a new folder, and a new database of the server TEST_DATABASE_URL names. */
@@ -81,6 +84,7 @@ export async function freshSettings(
       isHttps: false,
       isLocal: true,
     },
+    connections: connectionSettings(z.object(connectionFields).parse({}), dataDirectory),
     tellsSchema: false,
     recaptcha: null,
     staticHost: undefined,

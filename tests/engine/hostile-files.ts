@@ -129,3 +129,71 @@ export function endlessDrawings(): Record<string, Buffer> {
     "is no drawing after its first letters": Buffer.from("<svg <<<< >>>>"),
   };
 }
+
+/** A WebP of 28 bytes that is one color, so that a decoder needs no more of them for any size up to 16,383. */
+export function tinyWebp(side: number): Buffer {
+  const size = BigInt(side - 1);
+  // 28 bits of size, no alpha, version 0; then no transform, no cache, and five codes of one symbol, 4 bits each.
+  const codes = [1n, 1n, 1n, 1n, 1n].reduce(
+    (bits, code, index) => bits | (code << BigInt(3 + 4 * index)),
+    0n,
+  );
+  const bits = size | (size << 14n) | (codes << 32n);
+  const file = Buffer.alloc(30);
+  file.write("RIFF", 0, "latin1");
+  file.writeUInt32LE(22, 4);
+  file.write("WEBPVP8L", 8, "latin1");
+  file.writeUInt32LE(9, 16);
+  file[20] = 0x2f;
+  file.writeBigUInt64LE(bits, 21);
+  return file;
+}
+
+const small = sharp({ create: { width: 300, height: 300, channels: 3, background: "#c08040" } });
+
+/** A GIF whose screen and picture have that side, around one dot. */
+export function wideGif(side: number): Buffer {
+  const file = gifBomb();
+  for (const at of [6, 8, 24, 26]) file.writeUInt16LE(side, at);
+  return file;
+}
+
+/** An interlaced PNG that says it has that side: a decoder would hold it whole. */
+export async function interlacedPng(side: number): Promise<Buffer> {
+  const file = await small.clone().png({ progressive: true }).toBuffer();
+  file.writeUInt32BE(side, 16);
+  file.writeUInt32BE(side, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+}
+
+/** A progressive JPEG that says it has that side: a decoder would hold all of its coefficients. */
+export async function progressiveJpeg(side: number): Promise<Buffer> {
+  const file = await small.clone().jpeg({ progressive: true }).toBuffer();
+  const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
+  file.writeUInt16BE(side, frame + 5);
+  file.writeUInt16BE(side, frame + 7);
+  return file;
+}
+
+/** Drawings that take long, or much memory; some of them can be drawn. */
+export function costlyDrawings(): Record<string, Buffer> {
+  const filter = '<feTurbulence baseFrequency="0.02" numOctaves="9"/><feGaussianBlur stdDeviation="200"/>';
+  const withImage = (type: string, file: Buffer) =>
+    svg(`<image href="data:${type};base64,${file.toString("base64")}" width="400" height="300"/>`);
+  let nested = svg(PAGE);
+  for (let level = 0; level < 6; level += 1) nested = withImage("image/svg+xml", nested);
+  return {
+    "filters seven thousand pixels a side": svg(
+      `<filter id="f" x="0" y="0" width="1" height="1">${filter.repeat(8)}</filter><rect width="7000" height="7000" filter="url(#f)"/>`,
+      'width="7000" height="7000"',
+    ),
+    "writes three thousand times": svg('<text y="9">a</text>'.repeat(3000)),
+    "brings a PNG of 900 megapixels along": withImage("image/png", pngBomb(30_000)),
+    "is a drawing in a drawing in a drawing": nested,
+    "lies behind two hundred masks": svg(
+      `<mask id="m"><rect width="400" height="300" fill="#fff"/></mask>${'<g mask="url(#m)" opacity=".9">'.repeat(200)}${PAGE}${"</g>".repeat(200)}`,
+    ),
+    "is drawn in endless dashes": svg('<path d="M0 0L400 300" stroke="red" stroke-dasharray="0.00001"/>'),
+  };
+}

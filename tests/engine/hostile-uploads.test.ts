@@ -89,17 +89,17 @@ describe("a file that unpacks to far more than it is", () => {
     [
       "a BMP that says it is 30,000 by 30,000",
       bmp({ width: 30_000, height: 30_000, rows: [] }),
-      "100 megapixels",
+      "30 megapixels",
     ],
     ["a JPEG that says it is 65,500 pixels wide", jpegBomb(photo), "100 megapixels"],
     [
       "a HEIC that says it is 60,000 pixels wide",
       heicBomb(readFileSync("tests/fixtures/pet.heic")),
-      "megapixels",
+      "50 megapixels",
     ],
   ])("is refused before it is unpacked: %s", async (_what, bytes, words) => {
     const before = process.memoryUsage.rss();
-    await expectRefused(bytes, words, "HEIC", "100 megapixels");
+    await expectRefused(bytes, words);
     expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MEGABYTE);
   });
 

@@ -109,6 +109,7 @@ describe("cancelling an order", () => {
         store_code: "mpc",
         purpose: "test",
         email: buyer.email,
+        mailbox: "her mailbox",
         customer_id: buyer.id,
         first_order_only: 0,
         order_id: null,

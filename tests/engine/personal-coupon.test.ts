@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issuePersonalCoupon, type PersonalCouponOffer } from "~/engine/promotions/personal-coupon";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { applyCoupon, cartWithTag, customer, guest, place, readCart, readyCart, setEmail } from "./shopper";
+import {
+  ADDRESS,
+  applyCoupon,
+  cartWithTag,
+  customer,
+  guest,
+  place,
+  readCart,
+  readyCart,
+  setEmail,
+  shipTo,
+} from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -37,6 +48,22 @@ async function orderWith(sender: Sender, code: string | null, payment = "checkmo
   return { cart, ...data.placeOrder };
 }
 
+/** Orders with a coupon to that street; a guest unless a customer is named. */
+async function orderAs(
+  email: string,
+  code: string | null,
+  { street = ADDRESS.street }: { street?: string[] } = {},
+  sender: Sender = guest(),
+) {
+  const cart = await readyCart(engine, sender);
+  await shipTo(engine, sender, cart, { address: { ...ADDRESS, street } });
+  if (!sender.token) await setEmail(engine, sender, cart, email);
+  const refusal = code === null ? undefined : await refusalOf(sender, cart, code);
+  if (refusal) return { refusal };
+  const { data } = await place(engine, sender, cart);
+  return { refusal, token: data.placeOrder.orderV2?.token };
+}
+
 describe("a coupon for one person", () => {
   it("is given once for each purpose to an address", async () => {
     const offer = { purpose: "photo" };
@@ -54,6 +81,81 @@ describe("a coupon for one person", () => {
       .where("id", "=", id)
       .execute();
     expect(await couponFor("moved@example.com", { purpose: "photo" })).toBeNull();
+  });
+
+  it("is given once for each purpose to a mailbox, whatever its spelling", async () => {
+    const offer = { purpose: "sign-up" };
+    expect(await couponFor("grace.hopper@gmail.com", offer)).not.toBeNull();
+    for (const spelling of [
+      "gracehopper@gmail.com",
+      "g.race.hopper+1@googlemail.com",
+      "gracehopper+x@gmail.com",
+    ]) {
+      expect(await couponFor(spelling, offer), spelling).toBeNull();
+    }
+    expect(await couponFor("grace.hopper@example.com", offer)).not.toBeNull();
+    expect(await couponFor("gracehopper@example.com", offer)).not.toBeNull();
+  });
+
+  it("is refused to a mailbox that has used another of its kind, from before spellings were known", async () => {
+    const offer = { purpose: "spellings", firstOrderOnly: false };
+    const [first, second] = [
+      await couponFor("eve@example.com", offer),
+      await couponFor("ev@example.com", offer),
+    ];
+    const { mailbox } = await engine.db
+      .selectFrom("personal_coupon")
+      .select("mailbox")
+      .where("code", "=", first ?? "")
+      .executeTakeFirstOrThrow();
+    await engine.db
+      .updateTable("personal_coupon")
+      .set({ mailbox, email: "eve+2@example.com" })
+      .where("code", "=", second ?? "")
+      .execute();
+    await orderAs("eve@example.com", first);
+    const again = await orderAs("eve+2@example.com", second);
+    expect(again.refusal).toBe(`You have used another code like ${second} before.`);
+  });
+
+  it("for a first order works once for a household, and for the neighbours", async () => {
+    const offer = { purpose: "household", firstOrderOnly: true };
+    const street = ["7 Cobol Court", "Apt 2"];
+    const [one, two, neighbour] = [
+      await couponFor("one@home.example", offer),
+      await couponFor("two@home.example", offer),
+      await couponFor("next@door.example", offer),
+    ];
+    const first = await orderAs("one@home.example", one, { street });
+    expect(first.refusal).toBeUndefined();
+    const spelled = { street: ["7 cobol court, apt. 2"] };
+    const second = await orderAs("two@home.example", two, spelled);
+    expect(second.refusal).toBe(
+      `A code like ${two} was used for this address before. It works once for a household.`,
+    );
+    const cart = await readyCart(engine, guest());
+    await setEmail(engine, {}, cart, "two@home.example");
+    await applyCoupon(engine, {}, cart, two ?? "");
+    await shipTo(engine, {}, cart, { address: { ...ADDRESS, street } });
+    const placed = (await place(engine, {}, cart)).data.placeOrder;
+    expect(placed.errors[0].message).toContain(second.refusal);
+    const next = await orderAs("next@door.example", neighbour, { street: ["7 Cobol Court", "Apt 3"] });
+    expect(next.refusal).toBeUndefined();
+    await engine.graphql(
+      'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
+      { token: first.token },
+    );
+    expect((await orderAs("two@home.example", two, spelled)).refusal).toBeUndefined();
+  });
+
+  it("for a first order is not given to a customer whose household has used one", async () => {
+    const offer = { purpose: "known household", firstOrderOnly: true };
+    const [before, now] = [await customer(engine), await customer(engine)];
+    const street = ["9 Flow-Matic Place"];
+    const code = await couponFor(before.email, offer);
+    await orderAs(before.email, code, { street }, before);
+    await orderAs(now.email, null, { street }, now);
+    expect(await couponFor(now.email, offer)).toBeNull();
   });
 
   it("is refused in the cart of somebody else", async () => {

@@ -1,5 +1,5 @@
 import { ADDRESS } from "../load/operations";
-import type { CartLine, Shopper } from "../load/shopper";
+import { type CartLine, ShopAway, type Shopper } from "../load/shopper";
 
 /** A cart whose order was asked for, and what its buyer has been told since. */
 export interface Checkout {
@@ -86,6 +86,7 @@ async function typeCard(address: string): Promise<void> {
     body: new URLSearchParams({ number: "4242 4242 4242 4242", expiry: "12/49", code: "123" }),
     redirect: "manual",
   });
+  if (status === 503) throw new ShopAway("The payment page is away.");
   if (status !== 303) throw new Error(`The payment page answered ${status}.`);
 }
 

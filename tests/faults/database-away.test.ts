@@ -1,72 +1,80 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { cleanUpLater, cleanUpNow, open, start } from "./started-shop";
+import { type DatabaseWay, openDatabaseWay } from "../fixtures/database-way";
+import { cleanUpLater, cleanUpNow, open, type Started, start } from "./started-shop";
 
 afterEach(cleanUpNow);
 
-/** A way to the database that can be broken off. */
-async function openWay(databaseUrl: string) {
-  const { hostname, port } = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  let isBroken = false;
-  const server = createServer((near) => {
-    if (isBroken) return near.destroy();
-    const far = connect(Number(port), hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ]) {
-      sockets.add(one);
-      one.pipe(other);
-      one.on("error", () => other.destroy());
-      one.on("close", () => other.destroy());
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  function breakOff(): void {
-    isBroken = true;
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  }
-  function mend(): void {
-    isBroken = false;
-  }
-  cleanUpLater(async () => {
-    breakOff();
-    server.close();
+/** Milliseconds. */
+const PATIENCE = 120_000;
+const REQUEST_TIMEOUT = 2000;
+const PAGE = "/customer-reviews";
+
+/** A shop, and its way to the database. */
+async function openShop(): Promise<{ shop: Started; way: DatabaseWay }> {
+  const way = await openDatabaseWay(process.env.TEST_DATABASE_URL ?? "");
+  cleanUpLater(way.close);
+  const shop = await start("start.mjs", ({ databaseUrl = "" }) => {
+    const url = new URL(way.url);
+    url.pathname = new URL(databaseUrl).pathname;
+    return { DATABASE_URL: url.href, REQUEST_TIMEOUT_MILLISECONDS: String(REQUEST_TIMEOUT) };
   });
-  return { url: url.href, breakOff, mend };
+  await open(shop);
+  return { shop, way };
 }
 
-const PATIENCE = 120_000;
+const status = async (shop: Started, path: string) => (await fetch(shop.address + path)).status;
 
-test.runIf(process.env.TEST_DATABASE_URL)(
-  "while the database is away the shop says so kindly, and it serves again without a restart when it is back",
-  async () => {
-    const way = await openWay(process.env.TEST_DATABASE_URL ?? "");
-    const shop = await start("start.mjs", ({ databaseUrl = "" }) => {
-      const url = new URL(way.url);
-      url.pathname = new URL(databaseUrl).pathname;
-      return { DATABASE_URL: url.href };
-    });
-    await open(shop);
-    const ready = async () => (await fetch(`${shop.address}/readyz`)).status;
-    expect(await ready()).toBe(200);
+async function expectAway(shop: Started): Promise<void> {
+  const page = await fetch(shop.address + PAGE);
+  expect(page.status).toBe(503);
+  expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await page.text()).toContain("Oops, Something Went Wrong!");
 
-    way.breakOff();
-    const page = await fetch(`${shop.address}/customer-reviews`);
-    expect(page.status).toBeGreaterThanOrEqual(500);
-    expect(await page.text()).toMatch(/<h1[^>]*>/);
-    expect(await ready()).toBe(503);
-    expect((await fetch(`${shop.address}/healthz`)).status).toBe(200);
+  const answer = await fetch(`${shop.address}/graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "mutation { createGuestCart { cart { id } } }" }),
+  });
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const { errors } = (await answer.json()) as { errors: { extensions: { category: string } }[] };
+  expect(errors[0].extensions.category).toBe("unavailable");
 
+  expect(await status(shop, "/readyz")).toBe(503);
+  expect(await status(shop, "/healthz")).toBe(200);
+}
+
+test.runIf(process.env.TEST_DATABASE_URL).each([
+  ["away", (way: DatabaseWay) => way.breakOff()],
+  ["frozen", (way: DatabaseWay) => way.freeze()],
+])(
+  "while the database is %s the shop says so kindly, and it serves again without a restart when it is back",
+  async (_how, disturb) => {
+    const { shop, way } = await openShop();
+    expect(await status(shop, "/readyz")).toBe(200);
+    disturb(way);
+    await expectAway(shop);
     way.mend();
-    await vi.waitUntil(async () => (await ready()) === 200, { timeout: PATIENCE, interval: 100 });
-    expect((await fetch(`${shop.address}/customer-reviews`)).status).toBe(200);
+    await vi.waitUntil(async () => (await status(shop, "/readyz")) === 200, {
+      timeout: PATIENCE,
+      interval: 100,
+    });
+    expect(await status(shop, PAGE)).toBe(200);
     expect(shop.process.exitCode).toBeNull();
   },
   2 * PATIENCE,
 );
+
+test("a start without its database ends with one line that says what to check", async () => {
+  const shop = await start("start.mjs", () => ({
+    DATABASE_URL: "postgres://shop:a-secret@127.0.0.1:1/shop",
+    DATABASE_WAIT_SECONDS: "1",
+  }));
+  expect(await shop.ended).toEqual([1, null]);
+  const [line] = shop
+    .said()
+    .split("\n")
+    .filter((said) => said.startsWith("The engine did not open"));
+  expect(line).toMatch(/did not answer within 1 seconds.*DATABASE_URL/);
+  expect(shop.said()).not.toMatch(/a-secret|\n {4}at /);
+});

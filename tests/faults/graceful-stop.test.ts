@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { openMailServer } from "../engine/mail-server";
 import { Shopper } from "../load/shopper";
-import { cleanUpLater, cleanUpNow, open, start } from "./started-shop";
+import { cleanUpLater, cleanUpNow, open, type Started, start } from "./started-shop";
 
 /** A start of the shop as an owner does it, and its end by signals. */
 
@@ -58,6 +58,40 @@ test(
     shop.process.kill("SIGTERM");
     expect(await shop.ended).toEqual([1, null]);
     expect(shop.said()).toContain("before everything was finished");
+  },
+  PATIENCE,
+);
+
+/** Asks a shop to stop, and waits until it says so. */
+async function askToStop({ process: shop, address }: Started): Promise<void> {
+  shop.kill("SIGTERM");
+  await vi.waitUntil(async () => (await fetch(`${address}/readyz`)).status === 503, { timeout: 30_000 });
+}
+
+test(
+  "a shop with a delay takes connections while it says that it ends, and asks each client to come no more",
+  async () => {
+    const shop = await start("start.mjs", () => ({ STOP_DELAY_SECONDS: "4" }));
+    await open(shop);
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+    await askToStop(shop);
+    const page = await fetch(shop.address);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Connection")).toBe("close");
+    expect(await shop.ended).toEqual([0, null]);
+  },
+  PATIENCE,
+);
+
+test(
+  "a second signal ends it at once within the delay, too",
+  async () => {
+    const shop = await start("start.mjs", () => ({ STOP_DELAY_SECONDS: "20" }));
+    await open(shop);
+    await askToStop(shop);
+    shop.process.kill("SIGTERM");
+    expect(await shop.ended).toEqual([1, null]);
+    expect(shop.said()).toContain("at the second signal");
   },
   PATIENCE,
 );

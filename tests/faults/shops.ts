@@ -7,13 +7,32 @@ export class Shops {
   private readonly living = new Map<number, ServedShop>();
   private turn = 0;
 
-  private constructor(private readonly settings: Settings) {}
+  private constructor(
+    private readonly settings: Settings,
+    private readonly environment: Record<string, string>,
+  ) {}
 
-  /** One after the other: the first one migrates and seeds. */
-  static async open(settings: Settings, count: number): Promise<Shops> {
-    const shops = new Shops(settings);
+  /** One after the other: the first one migrates and seeds. @param environment beside the settings */
+  static async open(
+    settings: Settings,
+    count: number,
+    environment: Record<string, string> = {},
+  ): Promise<Shops> {
+    const shops = new Shops(settings, environment);
     for (let index = 0; index < count; index += 1) await shops.start(await freePort());
     return shops;
+  }
+
+  /** How processes ended that nobody ended, in words. */
+  ends(): string[] {
+    return [...this.living.values()].flatMap((shop) => shop.ends());
+  }
+
+  /** The status of an address at each of them. */
+  statuses(path: string): Promise<number[]> {
+    return Promise.all(
+      [...this.living.values()].map(async ({ address }) => (await fetch(address + path)).status),
+    );
   }
 
   /** Where the next request goes: to the living in turn, as from a load balancer that sees at once who has died. */
@@ -32,17 +51,21 @@ export class Shops {
     return port;
   }
 
-  async start(port: number): Promise<void> {
+  async start(port: number, script?: "start:cluster"): Promise<void> {
     const { brand, ...settings } = this.settings;
-    const shop = await serveShop({
-      PORT: String(port),
-      BRAND: brand,
-      DATA_DIR: settings.dataDirectory,
-      SESSION_SECRET: settings.sessionSecret,
-      JOB_SECONDS: "1",
-      ...(settings.smtpUrl && { SMTP_URL: settings.smtpUrl }),
-      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
-    });
+    const shop = await serveShop(
+      {
+        PORT: String(port),
+        BRAND: brand,
+        DATA_DIR: settings.dataDirectory,
+        SESSION_SECRET: settings.sessionSecret,
+        JOB_SECONDS: "1",
+        ...(settings.smtpUrl && { SMTP_URL: settings.smtpUrl }),
+        ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+        ...this.environment,
+      },
+      script,
+    );
     this.living.set(port, shop);
   }
 

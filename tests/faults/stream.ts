@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ShopAway } from "../load/shopper";
 import {
   type Buyer,
   type Checkout,
@@ -19,14 +20,16 @@ export interface Stream {
   checkouts: Checkout[];
   /** Answers in which an order was acknowledged. */
   acknowledged: number;
-  /** A process was killed: requests that it was at break off. */
+  /** A process was killed, or the database is away: requests break off, or are told so. */
   isKilled: boolean;
+  /** What else may be said meanwhile. */
+  mayAlsoSay?: RegExp;
   random: () => number;
 }
 
 /**
- * Everybody buys until it is over. Whose request breaks off because its process was killed goes on with the next one.
- * @throws Error when the shop refuses, or a request breaks off without a kill
+ * Everybody buys until it is over. Whose request breaks off, or is told that the shop is away, goes on with the next one.
+ * @throws Error when the shop refuses, or a request breaks off without a reason
  */
 export async function buyUntilOver(stream: Stream, isOver: () => boolean): Promise<void> {
   await Promise.all(stream.buyers.map((buyer) => buyOnAndOn(buyer, stream, isOver)));
@@ -42,7 +45,7 @@ async function buyOnAndOn(buyer: Buyer, stream: Stream, isOver: () => boolean): 
     try {
       await buyBatch(buyer, stream);
     } catch (error) {
-      if (!stream.isKilled || !isLostConnection(error)) throw error;
+      if (!stream.isKilled || !isPassing(error, stream)) throw error;
       await pause(REST_MILLISECONDS);
     }
   }
@@ -93,6 +96,7 @@ async function place(buyer: Buyer, checkout: Checkout, stream: Stream): Promise<
 }
 
 /** `fetch` fails with a TypeError; of an answer that broke off the JSON does not end. */
-function isLostConnection(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof SyntaxError;
+function isPassing(error: unknown, { mayAlsoSay }: Stream): boolean {
+  if (error instanceof TypeError || error instanceof SyntaxError || error instanceof ShopAway) return true;
+  return error instanceof Error && mayAlsoSay?.test(error.message) === true;
 }

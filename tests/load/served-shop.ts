@@ -13,17 +13,25 @@ export interface ServedShop {
   memory(): number;
   /** What the process has used of the processors since it began, in milliseconds. */
   processorMilliseconds(): number;
+  /** How it ended, or a process of its cluster, in words; empty while all of them live. */
+  ends(): string[];
   /** Lets requests under way be answered. */
   stop(): Promise<void>;
   /** Ends the process at once, as a power cut of its own would. */
   kill(): Promise<void>;
 }
 
-/** @throws Error when the shop does not answer within a minute */
-export async function serveShop(settings: Record<string, string>): Promise<ServedShop> {
+/**
+ * @param script of package.json
+ * @throws Error when the shop does not answer within a minute
+ */
+export async function serveShop(
+  settings: Record<string, string>,
+  script: "start" | "start:cluster" = "start",
+): Promise<ServedShop> {
   const address = `http://127.0.0.1:${settings.PORT}`;
   const began = performance.now();
-  const server = spawn(process.execPath, startArguments(), {
+  const server = spawn(process.execPath, startArguments(script), {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
   });
@@ -31,6 +39,11 @@ export async function serveShop(settings: Record<string, string>): Promise<Serve
   server.stderr.on("data", (text) => {
     complaints = `${complaints}${text}`.slice(-2000);
   });
+  const ends: string[] = [];
+  server.stderr.on("data", (text) =>
+    ends.push(...(String(text).match(/^Process \d+ ended with .*/gm) ?? [])),
+  );
+  server.once("exit", (code, signal) => ends.push(`ended with ${signal ?? code}. ${complaints}`));
   const stopped = once(server, "exit");
   const killLate = () => server.kill();
   process.once("exit", killLate);
@@ -46,15 +59,16 @@ export async function serveShop(settings: Record<string, string>): Promise<Serve
     pid: server.pid ?? 0,
     memory: () => residentMegabytes(server),
     processorMilliseconds: () => usedMilliseconds(server),
+    ends: () => ends,
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
 }
 
-/** Those of `npm start`, so that the shop is measured as an owner runs it. */
-function startArguments(): string[] {
+/** Those of the script, so that the shop is measured as an owner runs it. */
+function startArguments(script: string): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  return scripts.start.split(" ").slice(1);
+  return scripts[script].split(" ").slice(1);
 }
 
 async function answers(address: string, server: ChildProcess, complaints: () => string): Promise<void> {

@@ -5,6 +5,9 @@ import { sampleDocument } from "../../app/design/samples";
 import type { LoadRequest } from "./measure";
 import { ADD_TO_CART, ADDRESS, GUEST_CHECKOUT, PLACE_ORDER, PRODUCT, SAVE_DESIGN } from "./operations";
 
+/** The shop says that it cannot answer now. */
+export class ShopAway extends Error {}
+
 /** Prepares over POST /graphql what is then measured: carts with designs of their own, and customers. */
 export class Shopper {
   private readonly headers: Record<string, string>;
@@ -49,6 +52,7 @@ export class Shopper {
     const { body, path } = this.request(query, variables);
     const response = await fetch(this.address + path, { method: "POST", headers: this.headers, body });
     const answer = (await response.json()) as { data: Data; errors?: unknown };
+    if (response.status === 503) throw new ShopAway(JSON.stringify(answer.errors));
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   }

@@ -1,6 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import { codeRefusal } from "../promotions/code-refusal";
+import { placeOf } from "../promotions/coupon-person";
 import { findCoupon } from "../promotions/find-coupon";
 import { type CouponBuyer, personalCouponProblem } from "../promotions/personal-coupon";
 import { type CartChange, changeCart, updateCart } from "./change-cart";
@@ -35,6 +36,6 @@ export async function removeCoupon(context: EngineContext, cartId: string): Prom
 async function couponBuyer({ context, cart }: CartChange): Promise<CouponBuyer> {
   const customer = await context.customer();
   return customer
-    ? { customerId: customer.id, email: customer.email }
-    : { customerId: null, email: cart.email };
+    ? { customerId: customer.id, email: customer.email, place: placeOf(cart) }
+    : { customerId: null, email: cart.email, place: placeOf(cart) };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { EngineContext } from "../graphql/context";
 import { answered, refused } from "../shared/answer-json";
 import { readJson } from "../shared/read-body";
+import { requirePerson } from "../shared/recaptcha";
 import { confirmEmail } from "./confirm-email";
 import { requestPasswordReset } from "./request-password-reset";
 import { resendConfirmation } from "./resend-confirmation";
@@ -23,7 +24,10 @@ const confirmSchema = z.object({ email, confirmationKey: z.string().max(1000) })
 export async function answerPasswordCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = passwordSchema.safeParse(await readJson(request, MOST_BYTES));
   if (!asked.success) return refused("Invalid request: email is required.", 400);
-  await whetherOrNot(() => requestPasswordReset(context, asked.data.email));
+  await whetherOrNot(async () => {
+    await requirePerson(context);
+    await requestPasswordReset(context, asked.data.email);
+  });
   return answered({ sent: true });
 }
 
@@ -31,7 +35,10 @@ export async function answerPasswordCall(request: Request, context: EngineContex
 export async function answerResendCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = resendSchema.safeParse(await readJson(request, MOST_BYTES));
   if (!asked.success) return refused("Invalid request: email is required.", 400);
-  await whetherOrNot(() => resendConfirmation(context, asked.data.email));
+  await whetherOrNot(async () => {
+    await requirePerson(context);
+    await resendConfirmation(context, asked.data.email);
+  });
   return answered({ sent: true });
 }
 

@@ -1,139 +1,99 @@
-import sharp, { type Sharp } from "sharp";
-import { fewAtOnce } from "../shared/few-at-once";
-import { decodeBmp } from "./decode-bmp";
-import { decodeHeic } from "./decode-heic";
-import { type PhotoKind, photoKind } from "./photo-kind";
-import { rasteriseSvg } from "./rasterise-svg";
-import { takenAt } from "./taken-at";
+import { join } from "node:path";
+import { type ImageKind, ImageRejected, processImage, type RejectionReason } from "~/image-processing";
+import { fileHead } from "../files/file-head";
+import { photoKind } from "./photo-kind";
 
-const MOST_PIXELS = 100_000_000;
 const SMALLEST_SIDE = 100;
 /** A picture longer than this in its shorter sides is a thread. */
 const LONGEST_PROPORTION = 30;
-const TIMEOUT_SECONDS = 60;
-
-/** A photo beyond these pixels may take some hundred megabytes while it is developed, so one waits for the other. */
-const LARGE = 30_000_000;
-const oneLarge = fewAtOnce(1, 40);
 
 /** Side lengths in pixels at most, each made from the one before; JPEG files. */
-const SIZES = { display: 1600, preview: 900, thumbnail: 400 } as const;
-export type PhotoSize = keyof typeof SIZES;
+const SIZES = [
+  { name: "display", side: 1600, quality: 84 },
+  /** For pictures that carry their photos within. */
+  { name: "preview", side: 900, quality: 78 },
+  { name: "thumbnail", side: 400, quality: 80 },
+] as const;
+export type PhotoSize = (typeof SIZES)[number]["name"];
+
+/** All files of a photo; the original has every pixel that was sent, for print. */
+export const PHOTO_FILES = ["original", ...SIZES.map(({ name }) => name)] as const;
+export type PhotoFile = (typeof PHOTO_FILES)[number];
 
 export interface DevelopedPhoto {
   width: number;
   height: number;
-  /** For print: every pixel the file had. */
-  original: Buffer;
-  display: Buffer;
-  /** For pictures that carry their photos within. */
-  preview: Buffer;
-  thumbnail: Buffer;
+  /** Of the original. */
+  bytes: number;
+  /** Paths of the JPEG files. */
+  files: Record<PhotoFile, string>;
   /** By the camera's own clock; null when the file did not say. */
   takenAt: string | null;
+  /** Of work. */
+  seconds: number;
 }
 
 /** A file that cannot be taken, with what to tell the shopper. */
-export class PhotoRefusal extends Error {}
+export class PhotoRefusal extends Error {
+  /** @param seconds of work that it cost */
+  constructor(
+    message: string,
+    readonly seconds = 0,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Turns an uploaded file into the photo that is kept: decoded and encoded anew as JPEG, upright, in sRGB, without
  * anything the camera wrote into it (place, owner, the picture of before); when it was taken is read first. What is
  * transparent becomes white, as printing would make it. Of an animation the first picture is taken, and drawings (SVG)
  * become pixels.
- * @throws PhotoRefusal
+ * @param source the file's path, the folder for the photo's files, who sent it, and what says that it is not wanted any more
+ * @throws PhotoRefusal, TooManyImages; Error for what is not the file's fault
  */
-export async function developPhoto(bytes: Buffer): Promise<DevelopedPhoto> {
-  const kind = photoKind(bytes);
+export async function developPhoto(source: {
+  input: string;
+  folder: string;
+  visitor: string | null;
+  signal?: AbortSignal;
+}): Promise<DevelopedPhoto> {
+  const kind = photoKind(await fileHead(source.input));
   if (!kind) throw new PhotoRefusal("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
   try {
-    const known = await examine(bytes, kind);
-    const work = async () => ({ ...(await develop(await open(bytes, kind))), takenAt: known.takenAt });
-    return await (known.pixels > LARGE ? oneLarge(work) : work());
+    const shape = { minSide: SMALLEST_SIDE, maxProportion: LONGEST_PROPORTION, sizes: SIZES };
+    const developed = await processImage("develop", { ...source, kind }, shape);
+    const paths = PHOTO_FILES.map((file) => [file, join(source.folder, `${file}.jpg`)]);
+    return { ...developed, files: Object.fromEntries(paths) };
   } catch (error) {
-    if (error instanceof PhotoRefusal) throw error;
-    throw new PhotoRefusal(unreadable[kind] ?? "We could not read this photo; the file seems to be damaged.");
+    if (error instanceof ImageRejected) throw new PhotoRefusal(wordsFor(error.reason, kind), error.seconds);
+    throw error;
   }
 }
 
-const unreadable: Partial<Record<PhotoKind, string>> = {
+const unreadable: Partial<Record<ImageKind, string>> = {
   bmp: "We could not read this BMP. Please save it as PNG or JPEG and try again.",
   heic: "We could not read this HEIC photo. Please save it as JPEG and try again.",
   svg: "We could not draw this SVG. Please save it as PNG or JPEG and try again.",
 };
 
-/** What the file says of itself, before anything of it is decoded. */
-async function examine(
-  bytes: Buffer,
-  kind: PhotoKind,
-): Promise<Pick<DevelopedPhoto, "takenAt"> & { pixels: number }> {
-  // A BMP of 25 MB is never a large one: it is not compressed.
-  if (kind === "svg" || kind === "bmp") return { pixels: 0, takenAt: null };
-  const { width, height, exif } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const pixels = width * height;
-  if (pixels > MOST_PIXELS) throw tooManyPixels();
-  return { pixels, takenAt: takenAt(exif) };
-}
-
-async function open(bytes: Buffer, kind: PhotoKind): Promise<Sharp> {
-  if (kind === "svg") return sharp(await rasteriseSvg(bytes), { failOn: "error" });
-  if (kind === "bmp") return openBmp(bytes);
-  if (kind !== "heic") {
-    const settings = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
-    return sharp(bytes, settings).autoOrient();
+function wordsFor(reason: RejectionReason, kind: ImageKind): string {
+  switch (reason.code) {
+    case "too-small":
+      return `This photo is too small to print: please choose one of ${SMALLEST_SIDE} pixels or more.`;
+    case "too-narrow":
+      return "This photo is too narrow to print. Please choose one of a usual shape.";
+    case "too-many-pixels":
+      return tooManyPixels(kind, reason.megapixels);
+    case "unreadable":
+      return unreadable[kind] ?? "We could not read this photo; the file seems to be damaged.";
   }
-  const decoded = await decodeHeic(bytes, MOST_PIXELS);
-  if (!decoded) throw tooManyPixels();
-  const { width, height, data } = decoded;
-  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width, height, channels: 4 },
-  });
 }
 
-function openBmp(bytes: Buffer): Sharp {
-  const decoded = decodeBmp(bytes, MOST_PIXELS);
-  if (!decoded) throw tooManyPixels();
-  const { width, height, data } = decoded;
-  return sharp(data, { raw: { width, height, channels: 3 } });
-}
-
-function tooSmall(): PhotoRefusal {
-  return new PhotoRefusal(
-    `This photo is too small to print: please choose one of ${SMALLEST_SIDE} pixels or more.`,
-  );
-}
-
-function tooNarrow(): PhotoRefusal {
-  return new PhotoRefusal("This photo is too narrow to print. Please choose one of a usual shape.");
-}
-
-function tooManyPixels(): PhotoRefusal {
-  return new PhotoRefusal("This photo has more than 100 megapixels. Please choose a smaller one.");
-}
-
-async function develop(picture: Sharp): Promise<Omit<DevelopedPhoto, "takenAt">> {
-  const { data: original, info } = await forPrint(picture);
-  const [shorter, longer] = [info.width, info.height].sort((one, other) => one - other);
-  if (shorter < SMALLEST_SIDE) throw tooSmall();
-  if (longer > LONGEST_PROPORTION * shorter) throw tooNarrow();
-  const display = await fitted(original, SIZES.display, 84);
-  const preview = await fitted(display, SIZES.preview, 78);
-  const thumbnail = await fitted(preview, SIZES.thumbnail, 80);
-  return { width: info.width, height: info.height, original, display, preview, thumbnail };
-}
-
-/** Written row by row: with its coding optimised, a file of 100 megapixels would take 600 MB more of memory. */
-function forPrint(picture: Sharp) {
-  return picture
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .toBuffer({ resolveWithObject: true });
-}
-
-function fitted(photo: Buffer, side: number, quality: number): Promise<Buffer> {
-  return sharp(photo)
-    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
-    .jpeg({ quality, mozjpeg: false })
-    .toBuffer();
+/** A plain JPEG may have more pixels than any other format. */
+function tooManyPixels(kind: ImageKind, megapixels: number): string {
+  const problem = `This photo has more than ${megapixels} megapixels.`;
+  if (megapixels >= 100) return `${problem} Please choose a smaller one.`;
+  const format = kind === "jpeg" ? "a standard JPEG (not progressive)" : "a JPEG";
+  return `${problem} Please choose a smaller one, or save it as ${format}.`;
 }

@@ -1,6 +1,8 @@
-import sharp from "sharp";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Effect } from "~/design/document";
 import { type ColourMatrix, effectMatrix, engravingMatrix, isPlain } from "~/design/effect";
+import { processImage, withImageFolder } from "~/image-processing";
 
 /** Nothing of what the photo had is to be lost in print. */
 const QUALITY = 95;
@@ -19,14 +21,16 @@ export async function engravedPhoto(jpeg: Buffer, tone: string): Promise<Buffer>
   return recoloured(jpeg, engravingMatrix(tone));
 }
 
-async function recoloured(jpeg: Buffer, matrix: ColourMatrix): Promise<Buffer> {
-  const [red, green, blue] = matrix.map(([r, g, b]): [number, number, number] => [r, g, b]);
-  return sharp(jpeg)
-    .recomb([red, green, blue])
-    .linear(
-      matrix.map(() => 1),
-      matrix.map(([, , , constant]) => constant * BRIGHTEST),
-    )
-    .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
-    .toBuffer();
+function recoloured(jpeg: Buffer, matrix: ColourMatrix): Promise<Buffer> {
+  return withImageFolder(async (folder) => {
+    const input = join(folder, "photo.jpg");
+    await writeFile(input, jpeg);
+    const image = { kind: "jpeg", input, folder, visitor: null } as const;
+    await processImage("recolor", image, {
+      matrix: matrix.map(([r, g, b]) => [r, g, b]),
+      offsets: matrix.map(([, , , constant]) => constant * BRIGHTEST),
+      quality: QUALITY,
+    });
+    return readFile(join(folder, "recolored.jpg"));
+  });
 }

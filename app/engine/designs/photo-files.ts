@@ -1,15 +1,16 @@
+import { createReadStream } from "node:fs";
 import { type FilePlace, shopFiles } from "../files/shop-files";
-import type { DevelopedPhoto, PhotoSize } from "./develop-photo";
-
-type PhotoFile = PhotoSize | "original";
+import { type DevelopedPhoto, PHOTO_FILES, type PhotoFile } from "./develop-photo";
 
 /** Keeps the photo's files. @throws Error once all have ended, so that none is kept after whoever tidies up */
-export async function writePhoto(place: FilePlace, id: string, photo: DevelopedPhoto): Promise<void> {
+export async function writePhoto(
+  place: FilePlace,
+  id: string,
+  photo: Pick<DevelopedPhoto, "files">,
+): Promise<void> {
   const files = shopFiles(place);
   const kept = await Promise.allSettled(
-    (["original", "display", "preview", "thumbnail"] as const).map((file) =>
-      files.put(nameOf(id, file), photo[file]),
-    ),
+    PHOTO_FILES.map((file) => files.put(nameOf(id, file), createReadStream(photo.files[file]))),
   );
   const failed = kept.find((each) => each.status === "rejected");
   if (failed) throw failed.reason;

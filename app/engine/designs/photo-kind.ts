@@ -1,13 +1,12 @@
-import { beginsAsBmp } from "./decode-bmp";
-
-export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "bmp" | "heic" | "svg";
+import type { ImageKind } from "~/image-processing";
+import { beginsAsBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1", "msf1"];
 /** Within these bytes a drawing has begun, whatever stands before it. */
 const LONGEST_PROLOG = 8192;
 
 /** What a file is by its first bytes, whatever its name says; null when it is no photo that we take. */
-export function photoKind(bytes: Buffer): PhotoKind | null {
+export function photoKind(bytes: Buffer): ImageKind | null {
   if (bytes.length < 12) return null;
   if (bytes.readUIntBE(0, 3) === 0xffd8ff) return "jpeg";
   if (bytes.readUInt32BE(0) === 0x89504e47) return "png";

@@ -1,16 +1,16 @@
+import { join } from "node:path";
+import { prepareWorker, TooManyImages, withImageFolder } from "~/image-processing";
 import type { EngineContext } from "../graphql/context";
 import { answered, notAuthorized, refused } from "../shared/answer-json";
-import { BusyError, fewAtOnce } from "../shared/few-at-once";
-import { readBody } from "../shared/read-body";
+import { saveBody } from "../shared/save-body";
 import { randomId } from "../shared/secrets";
 import { type DevelopedPhoto, developPhoto, PhotoRefusal } from "./develop-photo";
+import { imageVisitor, refuseForAnHour, refuseForNow } from "./image-turn";
 import { type Owner, ownedColumns, ownerOf } from "./owner";
-import { countPhoto, maySendPhoto } from "./photo-brake";
+import { countPhoto, countRejectedImage, maySendPhoto } from "./photo-brake";
 import { removePhoto, writePhoto } from "./photo-files";
 
 const MOST_BYTES = 25 * 1024 * 1024;
-/** Those that wait are held in memory, as they were sent. */
-const darkroom = fewAtOnce(2, 16);
 
 /**
  * POST /rest/mpc/V1/photos with the file as body: keeps a photo for its owner and answers its id, its size in pixels and
@@ -21,40 +21,47 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
   if (owner.customerId === null && owner.ownerHash === null) {
     return notAuthorized();
   }
-  if (!(await maySendPhoto(context))) {
-    return refused("These were many photos in a short time. Please send more in an hour.", 429, "too-many");
-  }
-  const bytes = await readBody(request, MOST_BYTES);
-  if (!bytes) return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);
+  if (!(await maySendPhoto(context))) return refuseForAnHour();
+  prepareWorker();
+  return withImageFolder(async (folder) => {
+    const input = join(folder, "sent");
+    if (!(await saveBody(request, input, MOST_BYTES)))
+      return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);
+    const developed = await tryDeveloping(context, { input, folder, signal: request.signal });
+    if (developed instanceof Response) return developed;
+    const { width, height, takenAt } = developed;
+    const id = await keepPhoto(context, owner, developed);
+    await countPhoto(context, developed.bytes, developed.seconds);
+    return answered({ id, width, height, taken_at: takenAt }, 201);
+  });
+}
 
-  const developed = await tryDeveloping(bytes);
-  if (developed instanceof Response) return developed;
+/** @returns the photo's id */
+async function keepPhoto(context: EngineContext, owner: Owner, photo: DevelopedPhoto): Promise<string> {
   const id = randomId();
   try {
-    await keepPhoto(context, owner, id, developed);
+    await writePhoto(context.settings, id, photo);
+    await insertPhoto(context, owner, id, photo);
+    return id;
   } catch (error) {
     await removePhoto(context.settings, id);
     throw error;
   }
-  const { width, height, takenAt, original } = developed;
-  await countPhoto(context, original.length);
-  return answered({ id, width, height, taken_at: takenAt }, 201);
 }
 
-async function keepPhoto(
-  { db, settings }: EngineContext,
+async function insertPhoto(
+  { db }: EngineContext,
   owner: Owner,
   id: string,
   photo: DevelopedPhoto,
 ): Promise<void> {
-  await writePhoto(settings, id, photo);
   await db
     .insertInto("photo")
     .values({
       id,
       width: photo.width,
       height: photo.height,
-      bytes: photo.original.length,
+      bytes: photo.bytes,
       taken_at: photo.takenAt,
       created_at: new Date().toISOString(),
       ...ownedColumns(owner),
@@ -62,13 +69,16 @@ async function keepPhoto(
     .execute();
 }
 
-async function tryDeveloping(bytes: Buffer): Promise<DevelopedPhoto | Response> {
+async function tryDeveloping(
+  context: EngineContext,
+  source: { input: string; folder: string; signal: AbortSignal },
+): Promise<DevelopedPhoto | Response> {
   try {
-    return await darkroom(() => developPhoto(bytes));
+    return await developPhoto({ ...source, visitor: imageVisitor(context) });
   } catch (error) {
-    if (error instanceof PhotoRefusal) return refused(error.message, 422);
-    if (error instanceof BusyError)
-      return refused("We are very busy. Please try again in a minute.", 503, "busy");
-    throw error;
+    if (error instanceof TooManyImages) return refuseForNow(error);
+    if (!(error instanceof PhotoRefusal)) throw error;
+    await countRejectedImage(context, error.seconds);
+    return refused(error.message, 422);
   }
 }

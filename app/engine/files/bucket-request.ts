@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
 import type { Bucket } from "./bucket";
+import { SILENCE_MILLISECONDS } from "./bucket-silence";
 import { BucketRefusal } from "./file-failure";
 
 /** What is asked of a bucket. */
@@ -27,8 +28,6 @@ interface BucketBody {
 export const HASH_HEADER = "x-amz-meta-sha256";
 
 const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-/** A store that sends nothing for so long is given up. */
-const SILENCE_MILLISECONDS = 15_000;
 const MOST_CONNECTIONS = 32;
 /** Of a longer refusal only the beginning is looked at. */
 const LONGEST_REASON = 2000;

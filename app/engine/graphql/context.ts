@@ -31,6 +31,8 @@ export interface EngineContext {
   device: () => Device;
   /** Price codes of the headers priceCache and priceCache699, divided by a space; null when none was sent. */
   priceCache: string | null;
+  /** What a form tells about who filled it (header X-ReCaptcha, as Magento has it); null when none was sent. */
+  captcha: string | null;
   /** Says, after a transaction that queued one, that a mail waits in the outbox. Answers at once, never throws. */
   wakeMail: () => void;
   /** By which the log finds together what belongs to one request; null when nobody named it. */

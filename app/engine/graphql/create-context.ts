@@ -9,6 +9,8 @@ import type { EngineContext } from "./context";
 /** Longer ones are no token or code of ours. */
 const LONGEST_HEADER = 256;
 const LONGEST_ADDRESS = 64;
+/** The service's answers have no stated length; about two thousand characters are usual. */
+const LONGEST_CAPTCHA = 8192;
 
 /**
  * Reads who asks a store from the request's headers; nothing is looked up before it is needed.
@@ -45,6 +47,7 @@ export function createContext(
     network,
     device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
     priceCache: readPriceCodes(headers),
+    captcha: readShort(headers, "X-ReCaptcha", LONGEST_CAPTCHA),
     wakeMail,
     requestId: readShort(headers, "X-Request-Id"),
     hearClearings,
@@ -67,7 +70,7 @@ function readPriceCodes(headers: Headers): string | null {
   return codes.filter(Boolean).join(" ") || null;
 }
 
-function readShort(headers: Headers, name: string): string | null {
+function readShort(headers: Headers, name: string, longest = LONGEST_HEADER): string | null {
   const value = headers.get(name);
-  return value && value.length <= LONGEST_HEADER ? value : null;
+  return value && value.length <= longest ? value : null;
 }

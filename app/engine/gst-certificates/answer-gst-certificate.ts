@@ -1,21 +1,21 @@
+import { join } from "node:path";
+import { TooManyImages, withImageFolder } from "~/image-processing";
+import { imageVisitor, refuseForAnHour, refuseForNow } from "../designs/image-turn";
+import { countPhoto, countRejectedImage, maySendPhoto } from "../designs/photo-brake";
 import type { EngineContext } from "../graphql/context";
 import { answered, notAuthorized, refused } from "../shared/answer-json";
-import { BusyError, fewAtOnce } from "../shared/few-at-once";
-import { readBody } from "../shared/read-body";
+import { saveBody } from "../shared/save-body";
 import { gstCertificateAddress, readGstCertificate } from "./gst-certificate";
 import { type CertificateFile, CertificateRefusal, readCertificateFile } from "./read-certificate-file";
 
 const MOST_BYTES = 5 * 1024 * 1024;
-const desk = fewAtOnce(2, 30);
 
 /** POST with the file as body: keeps the asker's certificate in place of the one before and answers its address. */
 export async function receiveGstCertificate(request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
   if (!customer) return notAuthorized();
-  const bytes = await readBody(request, MOST_BYTES);
-  if (!bytes) return refused("This file is larger than 5 MB. Please choose a smaller one.", 413);
-
-  const certificate = await tryReading(bytes);
+  if (!(await maySendPhoto(context))) return refuseForAnHour();
+  const certificate = await receiveCertificate(request, context);
   if (certificate instanceof Response) return certificate;
   const columns = { ...certificate, created_at: new Date().toISOString() };
   await context.db
@@ -54,13 +54,28 @@ export async function removeGstCertificate(_request: Request, context: EngineCon
   return answered({});
 }
 
-async function tryReading(bytes: Buffer): Promise<CertificateFile | Response> {
+function receiveCertificate(request: Request, context: EngineContext): Promise<CertificateFile | Response> {
+  return withImageFolder(async (folder) => {
+    const input = join(folder, "sent");
+    if (!(await saveBody(request, input, MOST_BYTES)))
+      return refused("This file is larger than 5 MB. Please choose a smaller one.", 413);
+    return tryReading(context, { input, folder, signal: request.signal });
+  });
+}
+
+async function tryReading(
+  context: EngineContext,
+  source: { input: string; folder: string; signal: AbortSignal },
+): Promise<CertificateFile | Response> {
   try {
-    return await desk(() => readCertificateFile(bytes));
+    const visitor = imageVisitor(context);
+    const { seconds, ...certificate } = await readCertificateFile({ ...source, visitor });
+    await countPhoto(context, certificate.file.length, seconds);
+    return certificate;
   } catch (error) {
-    if (error instanceof CertificateRefusal) return refused(error.message, 422);
-    if (error instanceof BusyError)
-      return refused("We are very busy. Please try again in a minute.", 503, "busy");
-    throw error;
+    if (error instanceof TooManyImages) return refuseForNow(error);
+    if (!(error instanceof CertificateRefusal)) throw error;
+    await countRejectedImage(context, error.seconds);
+    return refused(error.message, 422);
   }
 }

@@ -11,7 +11,7 @@ const TOLERANCE_MILLISECONDS = MINUTE;
 /** A shop that was at rest for longer cannot tell that from a clock that is ahead. */
 const LONGEST_REST_MILLISECONDS = 10 * MINUTE;
 /** A clock that has leapt and is right goes on for so long without another leap. */
-export const CONFIRMING_MILLISECONDS = 10 * MINUTE;
+const CONFIRMING_MILLISECONDS = 10 * MINUTE;
 const ONLY_ROW = 1;
 
 /** One look at the clock. */

@@ -12,6 +12,7 @@ import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
 import { codeRefusal } from "../promotions/code-refusal";
+import { placeOf } from "../promotions/coupon-person";
 import { personalCouponProblem } from "../promotions/personal-coupon";
 import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
 import { totalOf } from "../totals/total";
@@ -119,8 +120,9 @@ async function placingProblem(
   const problem = orderProblem(view, buyer.email);
   if (problem) return problem;
   const { coupon, cart } = view;
+  const couponBuyer = { ...buyer, place: placeOf(cart) };
   const couponProblem =
-    coupon && (await personalCouponProblem(context.db, cart.store_code, coupon.code, buyer));
+    coupon && (await personalCouponProblem(context.db, cart.store_code, coupon.code, couponBuyer));
   if (couponProblem) return unable(couponProblem);
   if (!(await mayBeConfirmed(context, cart, buyer))) return unable(TOO_MANY_ORDERS);
   const giftReason = await giftProblem(context, view.lines);

@@ -3,6 +3,7 @@ import { lockCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
 import type { CartLine } from "../carts/view-line";
 import type { Database, Row } from "../database/schema";
+import { placeOf } from "../promotions/coupon-person";
 import { personalCouponProblem, redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { orderProblem } from "./order-problem";
 import { takeStep } from "./order-step";
@@ -66,13 +67,15 @@ function hasSameGoods({ lines }: CartView, items: OrderItemView[]): boolean {
 
 async function takesCouponAgain(
   transaction: Kysely<Database>,
-  { id, customer_id, email, store_code }: Order,
+  order: Order,
   { coupon }: CartView,
 ): Promise<boolean> {
   if (!coupon) return true;
-  const buyer = { customerId: customer_id, email };
+  const { id, customer_id, email, store_code } = order;
+  const place = placeOf(order);
+  const buyer = { customerId: customer_id, email, place };
   if (await personalCouponProblem(transaction, store_code, coupon.code, buyer)) return false;
-  await redeemPersonalCoupon(transaction, coupon.code, id);
+  await redeemPersonalCoupon(transaction, coupon.code, { orderId: id, place });
   return true;
 }
 

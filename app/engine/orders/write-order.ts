@@ -6,6 +6,7 @@ import type { CartView } from "../carts/view-cart";
 import { type CartLine, lineName } from "../carts/view-line";
 import type { Database, NewRow, Row } from "../database/schema";
 import { typedFields } from "../gift-certificates/gift-fields";
+import { placeOf } from "../promotions/coupon-person";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { randomId } from "../shared/secrets";
 import { totalOf } from "../totals/total";
@@ -29,7 +30,9 @@ export async function writeOrder(
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("sales_order_item").values(itemRows(view, id)).execute();
-  if (view.coupon) await redeemPersonalCoupon(db, view.coupon.code, id);
+  if (view.coupon) {
+    await redeemPersonalCoupon(db, view.coupon.code, { orderId: id, place: placeOf(view.cart) });
+  }
   return db
     .updateTable("sales_order")
     .set({ number: orderNumber(view.cart.store_code, id) })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "~/brand/brand";
+import { DatabaseUnavailable, RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { logger } from "../shared/logger";
@@ -25,6 +26,22 @@ export async function answerSandbox(
   token: string,
 ): Promise<Response> {
   const brand = ownBrand(context.settings);
+  try {
+    return await answerPayer(request, context, { brand, token });
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    logger.error({ err: error }, "a payment page could not be answered");
+    const response = page(brand, unavailableNotice(brand), 503);
+    response.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+    return response;
+  }
+}
+
+async function answerPayer(
+  request: Request,
+  context: EngineContext,
+  { brand, token }: { brand: Brand; token: string },
+): Promise<Response> {
   const claims = readPaymentToken(token, context.settings.sessionSecret, Date.now());
   if (!claims) return page(brand, expiredNotice(brand), 404);
   const order = await findOrder(context, claims);
@@ -65,11 +82,15 @@ async function charge(
   return backToShop(claims, order, receipt);
 }
 
-/** A notice that fails is no reason to keep the shopper: their return brings the same receipt. */
+/**
+ * A notice that fails is no reason to keep the shopper: their return brings the same receipt.
+ * @throws DatabaseUnavailable when nobody could take note of it now: to whoever never returns it would be lost
+ */
 async function notify(context: EngineContext, receipt: string): Promise<void> {
   try {
     await takePayment(context, receipt);
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
     logger.error({ err: error }, "a notice of a payment failed");
   }
 }
@@ -114,6 +135,14 @@ function expiredNotice(brand: Brand): string {
     brand,
     "This payment page has expired",
     "Please go back to the shop and start the payment again.",
+  );
+}
+
+function unavailableNotice(brand: Brand): string {
+  return sandboxNotice(
+    brand,
+    "We can't take your payment right now",
+    "Please reload this page in a minute to try again. You'll only be charged once.",
   );
 }
 

@@ -10,7 +10,15 @@ import { queueMadeProofs } from "../proofs/send-made-proofs";
 import { logger } from "../shared/logger";
 import { printLine } from "./print-line";
 import { MissingPhoto } from "./print-photos";
-import { type ClaimedTask, claimPrint, failPrint, leavePrint, renewPrint, settlePrint } from "./print-tasks";
+import {
+  boundPrintTimes,
+  type ClaimedTask,
+  claimPrint,
+  failPrint,
+  leavePrint,
+  renewPrint,
+  settlePrint,
+} from "./print-tasks";
 
 /** Then other jobs get their turn; what is left is printed a minute later. */
 const LONGEST_MILLISECONDS = 2 * 60_000;
@@ -24,6 +32,7 @@ export const printOrders: Job = {
   ignoresDate: true,
   async run(context, now) {
     const time = clockFrom(now);
+    await boundPrintTimes(context.db, now);
     const ends = now.getTime() + LONGEST_MILLISECONDS;
     while (await printNext(context, time)) {
       if (time().getTime() > ends) return;

@@ -9,6 +9,7 @@ import { CLAIM_MILLISECONDS } from "../jobs/hold-claim";
 const MOST_ATTEMPTS = 5;
 /** After each failure as long again as the times before together. */
 const FIRST_PAUSE_MILLISECONDS = 60_000;
+const LONGEST_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MOST_ATTEMPTS - 1);
 
 /** In which states an order's designs are printed. */
 export const TO_BE_MADE = ["processing", "on_hold", "in_production"];
@@ -42,6 +43,19 @@ export async function queuePrints(
       problem: null,
     })),
   );
+}
+
+/**
+ * Makes lines due that wait for a time which no pause between two tries reaches: a process whose clock was ahead has asked
+ * for them.
+ */
+export async function boundPrintTimes(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .updateTable("print_task")
+    .set({ due_at: now.toISOString() })
+    .where("state", "=", "waiting")
+    .where("due_at", ">", new Date(now.getTime() + LONGEST_PAUSE_MILLISECONDS).toISOString())
+    .execute();
 }
 
 /** The store's next line that is due, claimed for this process alone; null when there is none. @param orderId looks in this order alone */

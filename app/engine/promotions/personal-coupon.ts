@@ -1,7 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
-import type { Database } from "../database/schema";
+import type { Database, Row } from "../database/schema";
+import { placesOf } from "../shared/own-household";
+import type { Place } from "../shared/same-person";
+import { householdHash, mailboxHash } from "./coupon-person";
 
 /** Without letters and digits that look alike. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -23,12 +26,16 @@ export interface PersonalCouponOffer {
 
 /**
  * Gives somebody a coupon that works once and with their e-mail address alone.
- * @returns the code; null when that address or its customer had one for the same purpose before
+ * @returns the code; null when their mailbox, however it is spelled, or its customer had one for the same purpose before,
+ * or when the customer's household has used one for a first order
  */
 export async function issuePersonalCoupon(
   db: Kysely<Database>,
   offer: PersonalCouponOffer,
 ): Promise<string | null> {
+  const mailbox = mailboxHash(offer.email);
+  const customerId = await customerOf(db, offer);
+  if (await hadOne(db, offer, { mailbox, customerId })) return null;
   const code = `PET-${randomLetters(10)}`;
   const issued = await db
     .insertInto("personal_coupon")
@@ -37,9 +44,11 @@ export async function issuePersonalCoupon(
       store_code: offer.storeCode,
       purpose: offer.purpose,
       email: offer.email,
-      customer_id: await customerOf(db, offer),
+      mailbox,
+      customer_id: customerId,
       first_order_only: offer.firstOrderOnly ? 1 : 0,
       order_id: null,
+      household: null,
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -62,10 +71,12 @@ export async function issuePersonalCoupon(
   return code;
 }
 
-/** Who wants to use a coupon; the address may not be known yet. */
+/** Who wants to use a coupon; the addresses may not be known yet. */
 export interface CouponBuyer {
   customerId: number | null;
   email: string | null;
+  /** Where the order goes; null when that is not known yet. */
+  place: Place | null;
 }
 
 /**
@@ -87,22 +98,85 @@ export async function personalCouponProblem(
   if (buyer.email !== null && buyer.email !== coupon.email) {
     return `The coupon code ${code} works only with the e-mail address it was sent to.`;
   }
-  const isLate = coupon.first_order_only === 1 && (await hasOrdered(db, storeCode, buyer));
-  return isLate ? `The coupon code ${code} is for a first order.` : null;
+  if (await isMailboxServed(db, coupon)) return `You have used another code like ${code} before.`;
+  if (coupon.first_order_only !== 1) return null;
+  if (await hasOrdered(db, storeCode, buyer)) return `The coupon code ${code} is for a first order.`;
+  const isServed = buyer.place !== null && (await isHouseholdServed(db, coupon, buyer.place));
+  return isServed
+    ? `A code like ${code} was used for this address before. It works once for a household.`
+    : null;
 }
 
-/** Notes that the coupon was used for an order; a coupon for everybody needs no note. */
+/** Notes that the coupon was used for an order to that place; a coupon for everybody needs no note. */
 export async function redeemPersonalCoupon(
   db: Kysely<Database>,
   code: string,
-  orderId: number,
+  { orderId, place }: { orderId: number; place: Place | null },
 ): Promise<void> {
-  await db.updateTable("personal_coupon").set({ order_id: orderId }).where("code", "=", code).execute();
+  await db
+    .updateTable("personal_coupon")
+    .set(({ eb }) => ({
+      order_id: orderId,
+      household: eb
+        .case()
+        .when("first_order_only", "=", 1)
+        .then(place && householdHash(place))
+        .else(null)
+        .end(),
+    }))
+    .where("code", "=", code)
+    .execute();
 }
 
 /** Makes the coupon of an order usable again: the order was cancelled. */
 export async function giveBackPersonalCoupon(db: Kysely<Database>, orderId: number): Promise<void> {
-  await db.updateTable("personal_coupon").set({ order_id: null }).where("order_id", "=", orderId).execute();
+  await db
+    .updateTable("personal_coupon")
+    .set({ order_id: null, household: null })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+type Kind = Pick<Row<"personal_coupon">, "store_code" | "purpose">;
+
+function couponsOfKind(db: Kysely<Database>, { store_code, purpose }: Kind) {
+  return db
+    .selectFrom("personal_coupon")
+    .select("order_id")
+    .where("store_code", "=", store_code)
+    .where("purpose", "=", purpose);
+}
+
+async function hadOne(
+  db: Kysely<Database>,
+  { storeCode, purpose, firstOrderOnly }: PersonalCouponOffer,
+  { mailbox, customerId }: { mailbox: string; customerId: number | null },
+): Promise<boolean> {
+  const kind = { store_code: storeCode, purpose };
+  if (await couponsOfKind(db, kind).where("mailbox", "=", mailbox).limit(1).executeTakeFirst()) return true;
+  if (!firstOrderOnly || customerId === null) return false;
+  const households = [...new Set((await placesOf(db, customerId)).map(householdHash))];
+  if (households.length === 0) return false;
+  const used = await couponsOfKind(db, kind).where("household", "in", households).limit(1).executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Locks the mailbox's coupons of that kind, of which it has several only from before it was told by its spellings. */
+async function isMailboxServed(
+  db: Kysely<Database>,
+  coupon: Kind & Pick<Row<"personal_coupon">, "mailbox">,
+): Promise<boolean> {
+  const query = couponsOfKind(db, coupon).where("mailbox", "=", coupon.mailbox).orderBy("code");
+  const coupons = await lockRows(db, query).execute();
+  return coupons.some(({ order_id }) => order_id !== null);
+}
+
+async function isHouseholdServed(db: Kysely<Database>, kind: Kind, place: Place): Promise<boolean> {
+  const used = await couponsOfKind(db, kind)
+    .where("household", "=", householdHash(place))
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 async function customerOf(

@@ -7,6 +7,7 @@ import { isBuyer } from "../orders/is-buyer";
 import { findOrderByToken } from "../orders/order-by-token";
 import { forgetOrderTries, mayLookUp, mayTryOrder, TOO_MANY_LOOK_UPS } from "../orders/order-look-up-brake";
 import { readOrderNumber } from "../orders/order-number";
+import { requirePerson } from "../shared/recaptcha";
 import { readToken, signToken } from "../shared/signed-token";
 
 /**
@@ -87,6 +88,7 @@ async function openByDetails(
   order: Order | undefined,
   key: ArtworkKey,
 ): Promise<ArtworkAccess | null> {
+  await requirePerson(context);
   if (!(await mayLookUp(context))) throw inputError(TOO_MANY_LOOK_UPS);
   if (!order || !(await mayTryOrder(context, order.id)) || !isBuyer(order, key)) return null;
   await forgetOrderTries(context, order.id);

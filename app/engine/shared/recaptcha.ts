@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Settings } from "~/settings.server";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
 import { logger } from "./logger";
 import { isPersonConfirmation } from "./person-confirmation";
 
@@ -23,6 +25,18 @@ export async function captchaProblem(
   if (!recaptcha || (token && isPersonConfirmation(settings, token))) return null;
   const isValidated = token ? await isSolved(recaptcha, token) : false;
   return isValidated ? null : NOT_VALIDATED;
+}
+
+/**
+ * Makes sure that a form which anybody may fill was filled by a person, where the captcha's keys are set; customers who
+ * are signed in have been asked before.
+ * @throws GraphQLError of category input that names the field recaptcha_response
+ */
+export async function requirePerson(
+  context: Pick<EngineContext, "settings" | "captcha" | "customer">,
+): Promise<void> {
+  const problem = await captchaProblem(context.settings, context.captcha);
+  if (problem && !(await context.customer())) throw inputError(problem, "recaptcha_response");
 }
 
 async function isSolved(

@@ -1,4 +1,4 @@
-import { deadlineOf } from "~/request-deadline";
+import { deadlineOf } from "~/request-deadline.server";
 import { each, endsAt, type TimeLimit } from "../database/time-limit";
 import { isGraphql } from "../graphql/graphql-path";
 

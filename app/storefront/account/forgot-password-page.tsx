@@ -1,14 +1,15 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { ValidatedForm } from "remix-validated-form";
-import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
+import { ConfirmPerson } from "~/storefront/session/confirm-person";
+import { GuardedForm } from "~/storefront/session/guarded-form";
 import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { emailValidator } from "./email-form";
 import { SignInPanel } from "./sign-in-panel";
 
-const labels = { email: "Email" };
+const labels = { email: "Email", [CAPTCHA_FIELD]: PERSON_LABEL };
 
 /** Where customers ask for a new password; the way back after the login stays in the address. */
 export function ForgotPasswordPage({ honeypot }: { honeypot: HoneypotInputProps }) {
@@ -29,16 +30,16 @@ export function ForgotPasswordPage({ honeypot }: { honeypot: HoneypotInputProps 
         </>
       }
     >
-      <ValidatedForm validator={emailValidator} method="post" noValidate>
-        <HoneypotFields inputs={honeypot} />
+      <GuardedForm honeypot={honeypot} purpose="forgot_password" validator={emailValidator}>
         <FormProblems labels={labels} />
         <div className="space-y-5">
           <EmailField label={labels.email} required />
+          <ConfirmPerson />
           <SubmitButton sending="Sending the link…" className="w-full">
             Send me the link
           </SubmitButton>
         </div>
-      </ValidatedForm>
+      </GuardedForm>
     </SignInPanel>
   );
 }

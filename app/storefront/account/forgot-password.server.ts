@@ -13,8 +13,8 @@ import { passwordLinkSent } from "./messages";
 export async function forgotPassword(request: Request): Promise<Response> {
   const sent = await checkedForm(request, emailValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(RequestPasswordResetDocument, data);
+  const { provider, data, refuse, captcha } = sent;
+  const answer = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   flash(provider, "success", passwordLinkSent(data.email));
   const { search } = new URL(request.url);

@@ -1,7 +1,8 @@
 import { Form, useActionData, useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { ValidatedForm } from "remix-validated-form";
-import { HoneypotFields } from "~/storefront/session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
+import { ConfirmPerson } from "~/storefront/session/confirm-person";
+import { GuardedForm } from "~/storefront/session/guarded-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
@@ -15,7 +16,7 @@ import type { ResendLinkView } from "./resend-link.server";
 import { CONFIRM_INTENT } from "./resend-link-intent";
 import { SignInPanel } from "./sign-in-panel";
 
-const labels = { email: "Email" };
+const labels = { email: "Email", [CAPTCHA_FIELD]: PERSON_LABEL };
 
 /** Where a confirmation's link leads, and where its owner gets it again. */
 export function ResendLinkPage(view: ResendLinkView) {
@@ -111,15 +112,20 @@ function Confirmed({ email }: { email: string }) {
 
 function ResendForm({ email, honeypot }: { email: string; honeypot: HoneypotInputProps }) {
   return (
-    <ValidatedForm validator={emailValidator} defaultValues={{ email }} method="post" noValidate>
-      <HoneypotFields inputs={honeypot} />
+    <GuardedForm
+      honeypot={honeypot}
+      purpose="resend_link"
+      validator={emailValidator}
+      defaultValues={{ email }}
+    >
       <FormProblems labels={labels} />
       <div className="space-y-5">
         <EmailField label={labels.email} required />
+        <ConfirmPerson />
         <SubmitButton sending="Sending the link…" className="w-full">
           Send me a new link
         </SubmitButton>
       </div>
-    </ValidatedForm>
+    </GuardedForm>
   );
 }

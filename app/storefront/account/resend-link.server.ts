@@ -67,8 +67,8 @@ async function confirm(request: Request): Promise<Response> {
 async function resend(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(ResendConfirmationDocument, data);
+  const { provider, data, refuse, captcha } = sent;
+  const answer = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   const { email } = data;
   flash(

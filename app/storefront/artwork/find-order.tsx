@@ -1,5 +1,6 @@
-import { ValidatedForm } from "remix-validated-form";
-import { HoneypotFields } from "../session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
@@ -9,7 +10,12 @@ import { SubmitButton } from "../ui/submit-button";
 import type { ArtworkView } from "./artwork-view";
 import { findOrderValidator } from "./find-order-form";
 
-const labels = { order_number: "Order number", email: "Email", lastname: "Last name" };
+const labels = {
+  order_number: "Order number",
+  email: "Email",
+  lastname: "Last name",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
+};
 
 /** Asks which order is meant. */
 export function FindOrder({ view }: { view: ArtworkView }) {
@@ -20,8 +26,7 @@ export function FindOrder({ view }: { view: ArtworkView }) {
           This link has expired or isn't yours. Please find your order again.
         </Notice>
       )}
-      <ValidatedForm validator={findOrderValidator} method="post" noValidate>
-        <HoneypotFields inputs={view.honeypot} />
+      <GuardedForm honeypot={view.honeypot} purpose="find_artwork" validator={findOrderValidator}>
         <FormProblems labels={labels} />
         <div className="space-y-5">
           <Field
@@ -41,9 +46,10 @@ export function FindOrder({ view }: { view: ArtworkView }) {
             maxLength={100}
             autoComplete="family-name"
           />
+          <ConfirmPerson />
           <SubmitButton sending="Looking…">Find my order</SubmitButton>
         </div>
-      </ValidatedForm>
+      </GuardedForm>
     </div>
   );
 }

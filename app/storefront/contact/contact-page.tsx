@@ -1,5 +1,6 @@
-import { ValidatedForm } from "remix-validated-form";
-import { HoneypotFields } from "../session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
@@ -19,6 +20,7 @@ const labels = {
   topic: "What is it about?",
   order_number: "Order number",
   message: "Your message",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
 const topicOptions = [
@@ -42,15 +44,14 @@ export function ContactPage({ view }: { view: ContactView }) {
 
 function MessageForm({ view }: { view: ContactView }) {
   return (
-    <ValidatedForm
+    <GuardedForm
+      honeypot={view.honeypot}
+      purpose="contact"
       validator={contactValidator}
-      method="post"
-      noValidate
       resetAfterSubmit
       className="grid content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
     >
       <h2 className="font-heading text-xl font-semibold">Write to us</h2>
-      <HoneypotFields inputs={view.honeypot} />
       <FormProblems labels={labels} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={labels.name} required autoComplete="name" maxLength={100} />
@@ -68,7 +69,8 @@ function MessageForm({ view }: { view: ContactView }) {
       <p className="text-sm text-soft-ink">
         We use your address to answer this message, and for nothing else.
       </p>
+      <ConfirmPerson />
       <SubmitButton className="w-full sm:w-auto sm:justify-self-start">Send message</SubmitButton>
-    </ValidatedForm>
+    </GuardedForm>
   );
 }

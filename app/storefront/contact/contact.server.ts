@@ -25,10 +25,9 @@ export async function readContactPage(request: Request): Promise<ContactView> {
 export async function sendMessage(request: Request): Promise<Response> {
   const sent = await checkedForm(request, contactValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(ContactUsDocument, {
-    input: { name: data.name, email: data.email, comment: commentOf(data) },
-  });
+  const { provider, data, refuse, captcha } = sent;
+  const input = { name: data.name, email: data.email, comment: commentOf(data) };
+  const answer = await provider.attempt(ContactUsDocument, { input }, { captcha: await captcha() });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   flash(provider, "success", "Thank you. Your message has arrived; a person answers it by mail.");
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });

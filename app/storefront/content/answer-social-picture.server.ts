@@ -1,4 +1,6 @@
-import sharp from "sharp";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { processImage, withImageFolder } from "~/image-processing";
 import { providerAddress, providerFetch } from "~/provider/host.server";
 import { currentBrand } from "../shell/current-brand.server";
 import { findDrawing } from "./drawings.server";
@@ -41,11 +43,13 @@ async function drawPicture(kind: string, name: string): Promise<Buffer | null> {
   const svg = await readSvg(kind, name);
   if (!svg) return null;
   const background = currentBrand().tokens.colours.paper;
-  return sharp(Buffer.from(svg))
-    .resize(WIDTH, HEIGHT, { fit: "contain", background })
-    .flatten({ background })
-    .jpeg({ quality: 82 })
-    .toBuffer();
+  return withImageFolder(async (folder) => {
+    const input = join(folder, "picture.svg");
+    await writeFile(input, svg);
+    const image = { kind: "svg", input, folder, visitor: null } as const;
+    await processImage("draw", image, { width: WIDTH, height: HEIGHT, background, quality: 82 });
+    return readFile(join(folder, "drawn.jpg"));
+  });
 }
 
 async function readSvg(kind: string, name: string): Promise<string | null> {

@@ -10,7 +10,7 @@ import { type Answer, openProvider, type Provider } from "~/provider/provider.se
 import { isWhollySupported } from "~/provider/supports.server";
 import { changeOrder } from "../account/view-order/change-order.server";
 import { type CheckedForm, checkedForm } from "../session/checked-form.server";
-import { WHOLE_FORM } from "../ui/form-problems";
+import { refusalErrors } from "../session/provider-refusal";
 import {
   findGuestOrderByZipValidator,
   findGuestOrderValidator,
@@ -41,20 +41,30 @@ async function findGuestOrder(request: Request): Promise<Response> {
   if (!(await isWhollySupported(FindGuestOrderDocument))) return findByZip(request);
   const sent = await checkedForm(request, findGuestOrderValidator);
   if (sent instanceof Response) return sent;
-  return answerFound(sent, await sent.provider.attempt(FindGuestOrderDocument, sent.data));
+  return answerFound(
+    sent,
+    await sent.provider.attempt(FindGuestOrderDocument, sent.data, {
+      captcha: await sent.captcha(),
+    }),
+  );
 }
 
 async function findByZip(request: Request): Promise<Response> {
   const sent = await checkedForm(request, findGuestOrderByZipValidator);
   if (sent instanceof Response) return sent;
-  return answerFound(sent, await sent.provider.attempt(FindGuestOrderByZipDocument, sent.data));
+  return answerFound(
+    sent,
+    await sent.provider.attempt(FindGuestOrderByZipDocument, sent.data, {
+      captcha: await sent.captcha(),
+    }),
+  );
 }
 
 async function answerFound(
   { provider, refuse }: Pick<CheckedForm<unknown>, "provider" | "refuse">,
   answer: Answer<FindGuestOrderQuery>,
 ): Promise<Response> {
-  if (!answer.status) return refuse({ [WHOLE_FORM]: messageOf(answer.message) });
+  if (!answer.status) return refuse(refusalErrors({ ...answer, message: messageOf(answer.message) }, []));
   const path = guestOrderPath(await linkToken(provider, answer.data.guestOrder.token));
   return redirect(path, { status: 303, headers: await provider.headers() });
 }

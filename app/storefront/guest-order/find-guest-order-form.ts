@@ -16,7 +16,7 @@ export const findGuestOrderByZipValidator = withZod(
 );
 
 /** What the form is checked by in a browser. */
-export function shownValidator({ asksZip }: { asksZip: boolean }): Validator<object> {
+export function shownValidator({ asksZip }: { asksZip: boolean }): Validator<Record<string, unknown>> {
   return asksZip ? findGuestOrderByZipValidator : findGuestOrderValidator;
 }
 

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
-import { ValidatedForm } from "remix-validated-form";
 import { ClaimPage } from "../account/view-order/claim-page";
 import { OrderPage } from "../account/view-order/order-page";
 import type { OrderPageData } from "../account/view-order/order-page-data";
-import { HoneypotFields } from "../session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
 import { FormProblems } from "../ui/form-problems";
@@ -39,7 +40,13 @@ function FoundOrder({ data }: { data: OrderPageData }) {
   );
 }
 
-const labels = { number: "Order number", email: "Email", lastname: "Last name", postcode: "ZIP code" };
+const labels = {
+  number: "Order number",
+  email: "Email",
+  lastname: "Last name",
+  postcode: "ZIP code",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
+};
 
 function FindOrder({ view }: { view: GuestOrderView }) {
   return (
@@ -52,14 +59,13 @@ function FindOrder({ view }: { view: GuestOrderView }) {
           This link does not work any more. Please type what stands in the email that confirmed your order.
         </Notice>
       )}
-      <ValidatedForm
+      <GuardedForm
+        honeypot={view.honeypot}
+        purpose="find_order"
         validator={shownValidator(view)}
-        method="post"
         action={GUEST_ORDER_PATH}
-        noValidate
         className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
       >
-        <HoneypotFields inputs={view.honeypot} />
         <FormProblems labels={labels} />
         <Field
           name="number"
@@ -89,10 +95,11 @@ function FindOrder({ view }: { view: GuestOrderView }) {
             autoComplete="family-name"
           />
         )}
+        <ConfirmPerson />
         <SubmitButton sending="Looking…" className="w-full sm:w-auto sm:justify-self-start">
           Find my order
         </SubmitButton>
-      </ValidatedForm>
+      </GuardedForm>
       <p className="mt-6 text-soft-ink">
         Ordered with an account?{" "}
         <Link

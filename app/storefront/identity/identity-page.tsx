@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { ValidatedForm, type Validator } from "remix-validated-form";
-import { HoneypotFields } from "../session/honeypot-fields";
+import type { Validator } from "remix-validated-form";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
 import { ButtonLink } from "../ui/button";
 import { CodeField } from "../ui/code-field";
 import { EmailField } from "../ui/email-field";
@@ -14,7 +16,13 @@ import { SubmitButton } from "../ui/submit-button";
 import type { IdentityView } from "./identity.server";
 import { codeValidator, IDENTITY_PATH, orderValidator } from "./identity-form";
 
-const labels = { order_number: "Order number", email: "Email", postcode: "ZIP code", code: "Code" };
+const labels = {
+  order_number: "Order number",
+  email: "Email",
+  postcode: "ZIP code",
+  code: "Code",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
+};
 
 /** Where a shopper takes an order off hold (readings: /validate/identification). */
 export function IdentityPage({ view }: { view: IdentityView }) {
@@ -57,6 +65,7 @@ function OrderStep({ honeypot }: { honeypot: HoneypotInputProps }) {
           autoComplete="postal-code"
           help="Of the billing or the shipping address."
         />
+        <ConfirmPerson />
       </StepForm>
     </>
   );
@@ -111,11 +120,16 @@ function StepForm<Data extends Record<string, unknown>>({
   children,
 }: StepFormProps<Data>) {
   return (
-    <ValidatedForm key={button} validator={validator} method="post" noValidate className="grid gap-5">
-      <HoneypotFields inputs={honeypot} />
+    <GuardedForm
+      honeypot={honeypot}
+      purpose="identity"
+      key={button}
+      validator={validator}
+      className="grid gap-5"
+    >
       <FormProblems labels={labels} />
       {children}
       <SubmitButton className="w-full">{button}</SubmitButton>
-    </ValidatedForm>
+    </GuardedForm>
   );
 }

@@ -50,8 +50,12 @@ export async function validateIdentity(request: Request): Promise<Response> {
 async function askForCode(request: Request): Promise<Response> {
   const sent = await checkedForm(request, orderValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(RequestIdentityCheckDocument, { input: data });
+  const { provider, data, refuse, captcha } = sent;
+  const answer = await provider.attempt(
+    RequestIdentityCheckDocument,
+    { input: data },
+    { captcha: await captcha() },
+  );
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   const headers = await provider.headers();
   return redirect(`${IDENTITY_PATH}?check=${answer.data.requestIdentityCheck.id}`, { status: 303, headers });

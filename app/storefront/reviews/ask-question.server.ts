@@ -13,8 +13,12 @@ const THANKS_WITH_MAIL = "Thank you for your question. The answer will stand her
 export async function askQuestion(request: Request, sku: string): Promise<Response> {
   const sent = await checkedForm(request, questionValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(AskProductQuestionDocument, { input: { sku, ...data } });
+  const { provider, data, refuse, captcha } = sent;
+  const answer = await provider.attempt(
+    AskProductQuestionDocument,
+    { input: { sku, ...data } },
+    { captcha: await captcha() },
+  );
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
 
   flash(provider, "success", data.email ? THANKS_WITH_MAIL : THANKS);

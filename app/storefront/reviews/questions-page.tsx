@@ -1,7 +1,8 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { ValidatedForm } from "remix-validated-form";
 import type { PageDescription } from "../content/page-description";
-import { HoneypotFields } from "../session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink, buttonClasses } from "../ui/button";
 import { EmailField } from "../ui/email-field";
@@ -77,7 +78,12 @@ function ProductLink({ product }: { product: QuestionsPageView["product"] }) {
   );
 }
 
-const labels = { nickname: "Name to show", question: "Your question", email: "Email" };
+const labels = {
+  nickname: "Name to show",
+  question: "Your question",
+  email: "Email",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
+};
 
 function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
   return (
@@ -93,20 +99,20 @@ function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
         We answer here, for everybody who wonders about the same. With your email the answer comes to you,
         too.
       </p>
-      <ValidatedForm
+      <GuardedForm
+        honeypot={honeypot}
+        purpose="question"
         validator={questionValidator}
-        method="post"
-        noValidate
         resetAfterSubmit
         className="grid gap-4"
       >
-        <HoneypotFields inputs={honeypot} />
         <FormProblems labels={labels} />
         <TextAreaField name="question" label={labels.question} required rows={4} maxLength={1000} />
         <Field name="nickname" label={labels.nickname} required maxLength={40} autoComplete="nickname" />
         <EmailField label={labels.email} help="For our answer alone. It is never shown." />
+        <ConfirmPerson />
         <SubmitButton className="w-full">Send question</SubmitButton>
-      </ValidatedForm>
+      </GuardedForm>
     </section>
   );
 }

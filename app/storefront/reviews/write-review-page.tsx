@@ -1,6 +1,7 @@
-import { ValidatedForm } from "remix-validated-form";
 import { thisBrand } from "~/brand/this-brand";
-import { HoneypotFields } from "../session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { EmailField } from "../ui/email-field";
 import { Field } from "../ui/field";
@@ -21,6 +22,7 @@ const labels = {
   text: "Your review",
   email: "Email",
   order_number: "Order number",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
 /** Where a shopper tells others what a gift, or the shop, is like. */
@@ -42,15 +44,14 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
         <PageHeading lead="What turned out well, and what could be better? Both help: the next pet owner, and us.">
           Write a review
         </PageHeading>
-        <ValidatedForm
+        <GuardedForm
+          honeypot={honeypot}
+          purpose="review"
           key={about}
           validator={reviewValidator(isLoggedIn)}
-          method="post"
-          noValidate
           defaultValues={{ about }}
           className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
         >
-          <HoneypotFields inputs={honeypot} />
           <FormProblems labels={labels} />
           <SelectField name="about" label={labels.about} options={subjects} required />
           <StarChoice name="rating" label={labels.rating} />
@@ -85,8 +86,9 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
             We read every review before it is shown, and we show the critical ones, too. We leave out insults,
             advertising and private data.
           </p>
+          <ConfirmPerson />
           <SubmitButton className="w-full">Send review</SubmitButton>
-        </ValidatedForm>
+        </GuardedForm>
       </div>
     </Container>
   );

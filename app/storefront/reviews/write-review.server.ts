@@ -20,21 +20,32 @@ export async function writeReview(request: Request): Promise<Response> {
   const sent = await checkedForm(request, reviewValidator(provider.isLoggedIn), { provider });
   if (sent instanceof Response) return sent;
   const { data, refuse } = sent;
+  const options = { captcha: await sent.captcha() };
   const answer =
-    data.about === ABOUT_SHOP ? await aboutShop(provider, data) : await aboutProduct(provider, data);
+    data.about === ABOUT_SHOP
+      ? await aboutShop(provider, data, options)
+      : await aboutProduct(provider, data, options);
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
 
   flash(provider, "success", THANKS);
   return redirect(await pathOf(data.about), { status: 303, headers: await provider.headers() });
 }
 
-function aboutShop(provider: Provider, { about, rating, ...words }: ReviewForm) {
-  return provider.attempt(WriteShopReviewDocument, { input: { ...words, rating: Number(rating) } });
+function aboutShop(
+  provider: Provider,
+  { about, rating, ...words }: ReviewForm,
+  options: { captcha?: string },
+) {
+  return provider.attempt(WriteShopReviewDocument, { input: { ...words, rating: Number(rating) } }, options);
 }
 
-async function aboutProduct(provider: Provider, { about, rating, ...words }: ReviewForm) {
+async function aboutProduct(
+  provider: Provider,
+  { about, rating, ...words }: ReviewForm,
+  options: { captcha?: string },
+) {
   const ratings = await chosenRatings(rating);
-  return provider.attempt(WriteProductReviewDocument, { ...words, sku: about, ratings });
+  return provider.attempt(WriteProductReviewDocument, { ...words, sku: about, ratings }, options);
 }
 
 /** So many stars for everything that the provider lets us rate. */

@@ -1,6 +1,7 @@
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { WHOLE_FORM } from "../ui/form-problems";
+import { captchaAnswer } from "./captcha-answer.server";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "./honeypot.server";
 import { submittedForm } from "./submitted-form.server";
 
@@ -10,6 +11,8 @@ export interface CheckedForm<Data> {
   data: Data;
   /** The form again, 422, with these errors and all that was typed. */
   refuse(fieldErrors: FieldErrors): Promise<Response>;
+  /** What the provider is told about who filled it, for a GuardedForm. */
+  captcha(): Promise<string | undefined>;
 }
 
 interface FormOptions {
@@ -40,5 +43,5 @@ export async function checkedForm<Data>(
   if (error || problems) return refuse({ ...error?.fieldErrors, ...problems });
 
   if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
-  return { provider, data, refuse };
+  return { provider, data, refuse, captcha: () => captchaAnswer(provider, form) };
 }

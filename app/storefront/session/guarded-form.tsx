@@ -6,13 +6,15 @@ import { CAPTCHA_FIELD } from "./captcha-names";
 import { HoneypotFields } from "./honeypot-fields";
 import { useCaptcha } from "./use-captcha";
 
-interface GuardedFormProps<Data> {
+interface GuardedFormProps<Data>
+  extends Pick<
+    FormProps<Data, undefined>,
+    "className" | "defaultValues" | "resetAfterSubmit" | "action" | "encType"
+  > {
   validator: Validator<Data>;
   honeypot: HoneypotInputProps;
   /** What the form is for, as the captcha service counts it. */
   purpose: string;
-  className?: string;
-  defaultValues?: FormProps<Data, undefined>["defaultValues"];
   /** With a ConfirmPerson above the button. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
-import { ValidatedForm } from "remix-validated-form";
-import { HoneypotFields } from "../session/honeypot-fields";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "../session/captcha-names";
+import { ConfirmPerson } from "../session/confirm-person";
+import { GuardedForm } from "../session/guarded-form";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { ButtonLink } from "../ui/button";
 import { CheckboxField } from "../ui/checkbox-field";
@@ -20,6 +21,7 @@ const labels = {
   email: "Email",
   story: "A line about your pet",
   consent: "Your consent",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
 /** Where a shopper lets us show a photo, and is thanked with $10 off (specification §2). */
@@ -78,24 +80,24 @@ function SmallPrint() {
 
 function PhotoForm({ view }: { view: SharePhotoView }) {
   return (
-    <ValidatedForm
+    <GuardedForm
+      honeypot={view.honeypot}
+      purpose="share_photo"
       validator={sharePhotoValidator}
-      method="post"
       encType="multipart/form-data"
-      noValidate
       className="grid grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
     >
-      <HoneypotFields inputs={view.honeypot} />
       <FormProblems labels={labels} />
       <PhotoChoice label={labels[PHOTO_FIELD]} />
       <Field name="pet_name" label={labels.pet_name} required maxLength={60} autoComplete="off" />
       <EmailField label={labels.email} required help="The code is sent here." />
       <TextAreaField name="story" label={labels.story} rows={3} maxLength={1000} />
       <CheckboxField name="consent" label={CONSENT} />
+      <ConfirmPerson />
       <SubmitButton sending="Sharing…" className="w-full sm:w-auto sm:justify-self-start">
         Share my photo
       </SubmitButton>
-    </ValidatedForm>
+    </GuardedForm>
   );
 }
 

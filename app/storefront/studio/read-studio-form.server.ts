@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { ownFormsOnly } from "~/storefront/session/own-forms-only.server";
+import { MAX_FORM_BYTES } from "./form-limits";
 import { MANY_PHOTOS_FIELD } from "./photos/many-photos";
 import { LARGEST_PHOTO } from "./photos/upload-photo";
 
@@ -16,8 +17,6 @@ export interface StudioForm {
 /** The bytes of a photo, or "too-large" when it was beyond the limit and was not kept. */
 export type SentPhoto = Buffer | "too-large";
 
-/** What one request may bring altogether: a photo too large can still be named by its field. */
-const LARGEST_FORM = 4 * LARGEST_PHOTO + 1024 * 1024;
 const MOST_FIELDS = 1000;
 const MOST_FILES = 40;
 /** The whole of a long book. */
@@ -30,7 +29,7 @@ const LARGEST_FIELD = 200_000;
  */
 export async function readStudioForm(request: Request, photoFields: string[]): Promise<StudioForm> {
   ownFormsOnly(request);
-  if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_FORM) throw tooLarge();
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_FORM_BYTES) throw tooLarge();
   const type = request.headers.get("Content-Type") ?? "";
   const parser = /^multipart\/form-data;/i.test(type) ? openParser({ "content-type": type }) : null;
   if (!request.body || !parser) throw unreadable();
@@ -54,7 +53,7 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
     let received = 0;
     body.on("data", (chunk: Buffer) => {
       received += chunk.length;
-      if (received > LARGEST_FORM) fail(tooLarge());
+      if (received > MAX_FORM_BYTES) fail(tooLarge());
     });
     body.on("error", () => fail(unreadable()));
     parser.on("error", () => fail(unreadable()));

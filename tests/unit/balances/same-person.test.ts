@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { householdOf, mailboxOf } from "~/engine/balances/referrals/same-person";
+import { householdOf, mailboxOf } from "~/engine/shared/same-person";
 
 test.each([
   ["ada@example.com", "ada@example.com"],

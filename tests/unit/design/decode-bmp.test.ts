@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { decodeBmp } from "~/engine/designs/decode-bmp";
+
+import { decodeBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
 import { bmp } from "../../fixtures/bmp";
 
 const MOST = 1000;
+
+function checkSize({ width, height }: { width: number; height: number }): void {
+  if (width * height > MOST) throw new Error("Too many pixels.");
+}
+
 /** Two columns, two rows; red, green above blue, white. */
 const ROWS = [
   [
@@ -22,7 +28,7 @@ describe("a BMP", () => {
     ["of 24 bits from the top", { bits: 24, height: -2 }],
     ["of 32 bits with the usual masks", { bits: 32, compression: 3 }],
   ])("%s is read row by row from the top", (_what, form) => {
-    const decoded = decodeBmp(bmp({ width: 2, height: 2, rows: ROWS, ...form }), MOST);
+    const decoded = decodeBmp(bmp({ width: 2, height: 2, rows: ROWS, ...form }), checkSize);
     expect(decoded).toMatchObject({ width: 2, height: 2 });
     expect([...(decoded?.data ?? [])]).toEqual(ROWS.flat(2));
   });
@@ -30,7 +36,7 @@ describe("a BMP", () => {
   test("that breaks off is not read", () => {
     const whole = bmp({ width: 2, height: 2, rows: ROWS });
     for (let length = 0; length < whole.length; length += 1) {
-      expect(() => decodeBmp(whole.subarray(0, length), MOST)).toThrow();
+      expect(() => decodeBmp(whole.subarray(0, length), checkSize)).toThrow();
     }
   });
 
@@ -38,7 +44,7 @@ describe("a BMP", () => {
     ["40,000 by 40,000", 40_000, 40_000],
     ["as wide and high as can be said", 0x7fff_ffff, -0x8000_0000],
   ])("that says it is %s is not unpacked", (_what, width, height) => {
-    expect(decodeBmp(bmp({ width, height, rows: ROWS }), MOST)).toBeNull();
+    expect(() => decodeBmp(bmp({ width, height, rows: ROWS }), checkSize)).toThrow("Too many pixels.");
   });
 
   test.each([
@@ -52,6 +58,6 @@ describe("a BMP", () => {
     ["whose pixels begin behind its end", { start: 0xffff_ffff }],
     ["of an old kind", { headerLength: 12 }],
   ])("%s is not read", (_what, form) => {
-    expect(() => decodeBmp(bmp({ width: 2, height: 2, rows: ROWS, ...form }), MOST)).toThrow();
+    expect(() => decodeBmp(bmp({ width: 2, height: 2, rows: ROWS, ...form }), checkSize)).toThrow();
   });
 });

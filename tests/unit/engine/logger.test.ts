@@ -14,6 +14,40 @@ test("the log says of a database's error what went wrong, and not of whom", () =
   expect(JSON.stringify(loggedError(error))).not.toContain("ada@example.com");
 });
 
+test("the log names the causes of an error, each with its code", () => {
+  const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" });
+  const everywhere = Object.assign(new AggregateError([refused], ""), { code: "ECONNREFUSED" });
+  const error = new Error("Network Error", { cause: new Error("fetch failed", { cause: everywhere }) });
+  expect(loggedError(error).causes).toEqual([
+    { type: "Error", message: "fetch failed", code: undefined },
+    { type: "AggregateError", message: "", code: "ECONNREFUSED" },
+    { type: "Error", message: "connect ECONNREFUSED 127.0.0.1:9", code: "ECONNREFUSED" },
+  ]);
+});
+
+test("the log comes to an end with an error that is its own cause", () => {
+  const error = new Error("round");
+  error.cause = new Error("and round", { cause: error });
+  expect(loggedError(error).causes).toHaveLength(5);
+});
+
+test("the log names no address that an error or its cause repeats", () => {
+  const error = new Error("no customer ada@example.com", {
+    cause: new Error('invalid input: "ada.b+c@mail.example"'),
+  });
+  expect(JSON.stringify(loggedError(error))).not.toContain("@");
+});
+
+test.each([
+  [new Response(null, { status: 502, statusText: "Bad Gateway" }), "502 Bad Gateway"],
+  [{ status: 405, statusText: "Method Not Allowed", error: new Error("no action") }, "no action"],
+  ["a text", "a text"],
+  [null, "null"],
+  [undefined, "undefined"],
+])("the log says what was thrown when it is no error: %j", (thrown, message) => {
+  expect(loggedError(thrown).message).toBe(message);
+});
+
 test("the web server's log says the same", () => {
   const serializers = (log as unknown as Record<symbol, object>)[pino.symbols.serializersSym];
   expect(serializers).toMatchObject({ err: loggedError });

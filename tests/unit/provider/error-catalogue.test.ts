@@ -320,8 +320,22 @@ describe("the log is told why there was no answer", () => {
     [`timeout of ${TIMEOUT}ms exceeded`, neverAnswers],
   ])("%s", async (reason, fault) => {
     await outcome(fault);
-    expect(log.error).toHaveBeenCalledWith(expect.stringContaining(reason));
+    expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.stringContaining(reason));
   });
+});
+
+it("the log is told which error of the provider a page failed for, and no address", async () => {
+  host.answer(
+    fails([
+      { message: "No customer ada@example.com.", path: ["cart"], extensions: { category: "graphql-input" } },
+    ]),
+  );
+  const headers = { "X-Request-Id": "request-of-a-page" };
+  const provider = await openProvider(new Request("http://shop.test/", { headers }));
+  await expect(provider.request(CART, {})).rejects.toMatchObject({ status: 502 });
+  const errors = [{ message: "No customer …", path: "cart", category: "graphql-input" }];
+  const line = { request: "request-of-a-page", errors, decided: "input" };
+  expect(log.error).toHaveBeenCalledWith(line, "a page failed at the provider");
 });
 
 describe("data beside errors", () => {
@@ -356,7 +370,10 @@ describe("a host that refuses connections", () => {
 
   it("is no answer", async () => {
     expect(await outcome(answers(200, {}))).toEqual(unavailable(BLOCKED));
-    expect(log.error).toHaveBeenCalledWith(expect.stringContaining("Network Error"));
+    expect(log.error).toHaveBeenCalledWith(
+      { err: expect.any(Error) },
+      expect.stringContaining("Network Error"),
+    );
   });
 
   it("makes a page that needs it fail, and a REST call answer 503", async () => {

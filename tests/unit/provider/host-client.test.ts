@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHostClient, type HostLimits } from "~/provider/host-client.server";
-import { DEADLINE_HEADER } from "~/request-deadline";
+import { DEADLINE_HEADER } from "~/request-deadline.server";
 
 const LIMITS: HostLimits = { timeoutMilliseconds: 5000, mostBytes: 1000 };
 const servers: Server[] = [];

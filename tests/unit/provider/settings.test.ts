@@ -146,6 +146,7 @@ describe("settings", () => {
       requestTimeout: 12_000,
       jobSeconds: 60,
       count: 1,
+      stopDelaySeconds: 0,
     };
     expect(readSettings({ DATA_DIR }).processes).toEqual(usual);
     const own = {
@@ -161,6 +162,7 @@ describe("settings", () => {
       requestTimeout: 9000,
       jobSeconds: 5,
       count: 3,
+      stopDelaySeconds: 0,
     });
     const wrong = { DATABASE_POOL_SIZE: "1", JOB_SECONDS: "0", CLUSTER_PROCESSES: "2.5" };
     expect(() => readSettings({ DATA_DIR, ...wrong })).toThrow(

@@ -54,3 +54,20 @@ describe("the settings of the entrance", () => {
     expect(doubtsAbout(entranceOf({ PUBLIC_URL: "http://127.0.0.1:4000" }))).toEqual([]);
   });
 });
+
+describe("the delay before the port is closed", () => {
+  const delayOf = (environment: Record<string, string>) =>
+    readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), "settings-")), ...environment }).processes
+      .stopDelaySeconds;
+
+  it("is none without a proxy, and some seconds behind one", () => {
+    expect(delayOf({})).toBe(0);
+    expect(delayOf({ TRUSTED_PROXIES: "loopback" })).toBe(5);
+  });
+
+  it("may be set, to what supervisors wait for", () => {
+    expect(delayOf({ TRUSTED_PROXIES: "1", STOP_DELAY_SECONDS: "0" })).toBe(0);
+    expect(delayOf({ STOP_DELAY_SECONDS: "12" })).toBe(12);
+    expect(() => delayOf({ STOP_DELAY_SECONDS: "21" })).toThrow(/Wrong settings: STOP_DELAY_SECONDS/);
+  });
+});

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as openRequest, type Server
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
-import { DEADLINE_HEADER } from "~/request-deadline";
+import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { limitRequest } from "../../../scripts/limit-request.mjs";
 
 const TIMEOUT = 50;

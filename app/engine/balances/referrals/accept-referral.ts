@@ -3,7 +3,7 @@ import { readReferCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
 import type { Database, Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
-import { mailboxOf } from "./same-person";
+import { mailboxOf } from "../../shared/same-person";
 
 /** So long an account counts as new. */
 const NEW_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -3,11 +3,11 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database, Row } from "../../database/schema";
 import { queueMail } from "../../mail/outbox";
+import { isOwnHousehold } from "../../shared/own-household";
+import { householdOf } from "../../shared/same-person";
 import { addEntry } from "../ledger";
 import { storeCredit } from "../view-store-credit";
-import { isOwnHousehold } from "./own-household";
 import { referralLetter } from "./referral-letter";
-import { householdOf } from "./same-person";
 
 /** $10. */
 export const REWARD_CENTS = 1000;

@@ -30,6 +30,7 @@ import { stores } from "./0028-stores";
 import { freeGifts } from "./0029-free-gifts";
 import { clockReading } from "./0034-clock-reading";
 import { loginCodesByAsker } from "./0037-login-codes-by-asker";
+import { personalCouponsByPerson } from "./0037-personal-coupons-by-person";
 import { emailDelivery } from "./0038-email-delivery";
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   "0029-free-gifts": freeGifts,
   "0034-clock-reading": clockReading,
   "0037-login-codes-by-asker": loginCodesByAsker,
+  "0037-personal-coupons-by-person": personalCouponsByPerson,
   "0038-email-delivery": emailDelivery,
 };

@@ -33,9 +33,13 @@ export interface PersonalCouponTable {
   /** What it was given for; each person gets one for each purpose. */
   purpose: string;
   email: string;
+  /** SHA-256 of the mailbox behind the address, hex (shared/same-person.ts). */
+  mailbox: string;
   customer_id: number | null;
   first_order_only: number;
   /** The order it was used for; null while it is unused. */
   order_id: number | null;
+  /** SHA-256 of the household that used a coupon for a first order, hex; null while it is unused. */
+  household: string | null;
   created_at: string;
 }

@@ -6,6 +6,7 @@ import { resendConfirmation } from "../../customers/resend-confirmation";
 import { passwordLinkWorks, resetPassword } from "../../customers/reset-password";
 import { newEmailOf, updateCustomerEmail } from "../../customers/update-email";
 import { viewCustomer } from "../../customers/view-customer";
+import { requirePerson } from "../../shared/recaptcha";
 import type { Resolvers } from "../resolvers.generated";
 
 /** Opening accounts, and the links of letters that prove an address or let a password be chosen. */
@@ -22,6 +23,7 @@ export const accountLinkResolvers: Resolvers = {
       return { customer: { email, firstname, lastname } };
     },
     async resendConfirmationEmail(_root, { email }, context) {
+      await requirePerson(context);
       await resendConfirmation(context, email);
       return true;
     },
@@ -29,6 +31,7 @@ export const accountLinkResolvers: Resolvers = {
       return { customer: viewCustomer(await updateCustomerEmail(context, email, password)) };
     },
     async requestPasswordResetEmail(_root, { email }, context) {
+      await requirePerson(context);
       await requestPasswordReset(context, email);
       return true;
     },

@@ -2,6 +2,7 @@ import { orderInBulk } from "../../carts/order-in-bulk";
 import { contactUs } from "../../contact/contact-us";
 import { confirmIdentity } from "../../identity/confirm-identity";
 import { requestIdentityCheck } from "../../identity/request-identity-check";
+import { requirePerson } from "../../shared/recaptcha";
 import { sharePhoto } from "../../shared-photos/share-photo";
 import { viewSharedPhoto } from "../../shared-photos/view-shared-photo";
 import type { Resolvers } from "../resolvers.generated";
@@ -13,11 +14,16 @@ export const formResolvers: Resolvers = {
   },
   Mutation: {
     async contactUs(_root, { input }, context) {
+      await requirePerson(context);
       await contactUs(context, input);
       return { status: true };
     },
-    sharePhoto: (_root, { input }, context) => sharePhoto(context, input),
+    async sharePhoto(_root, { input }, context) {
+      await requirePerson(context);
+      return sharePhoto(context, input);
+    },
     async requestIdentityCheck(_root, { input }, context) {
+      await requirePerson(context);
       return { id: await requestIdentityCheck(context, input) };
     },
     async confirmIdentity(_root, { check_id, code }, context) {

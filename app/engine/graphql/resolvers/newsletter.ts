@@ -16,7 +16,11 @@ export const newsletterResolvers: Resolvers = {
       return { newsletterResponse: await askForNewsletter(context, input) };
     },
     async subscribeEmailToNewsletter(_root, { email }, context) {
-      const { error, message } = await askForNewsletter(context, { email, subscribe_source: "subscription" });
+      const { error, message } = await askForNewsletter(context, {
+        email,
+        subscribe_source: "subscription",
+        recaptcha_response: context.captcha,
+      });
       if (error) throw inputError(message ?? "", "email");
       return { status: "UNCONFIRMED" };
     },

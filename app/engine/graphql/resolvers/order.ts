@@ -18,6 +18,7 @@ import { reorderItems } from "../../orders/reorder-items";
 import { printAtDesk } from "../../print/print-at-desk";
 import { signArtworkToken } from "../../proofs/artwork-access";
 import { sendProofAgain } from "../../proofs/send-proof-again";
+import { requirePerson } from "../../shared/recaptcha";
 import { deliverShipment } from "../../shipments/deliver-shipment";
 import { shipOrder } from "../../shipments/ship-order";
 import type { EngineContext } from "../context";
@@ -30,7 +31,10 @@ async function answered(context: EngineContext, order: Row<"sales_order">): Prom
 
 export const orderResolvers: Resolvers = {
   Query: {
-    guestOrder: async (_parent, { input }, context) => answered(context, await guestOrder(context, input)),
+    async guestOrder(_parent, { input }, context) {
+      await requirePerson(context);
+      return answered(context, await guestOrder(context, input));
+    },
     guestOrderByToken: async (_parent, { input }, context) =>
       answered(context, await orderByToken(context, input.token)),
     async orderOfCart(_parent, { cart_id }, context) {

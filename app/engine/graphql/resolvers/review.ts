@@ -11,6 +11,7 @@ import { shopReviews } from "../../reviews/shop-reviews";
 import { readDistribution } from "../../reviews/star-counts";
 import { isWithinReview } from "../../reviews/within-review";
 import { writeReview } from "../../reviews/write-review";
+import { requirePerson } from "../../shared/recaptcha";
 import type { EngineContext } from "../context";
 import { inputError, noSuchEntity } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
@@ -27,16 +28,19 @@ export const reviewResolvers: Resolvers = {
   },
   Mutation: {
     async createProductReview(_root, { input: { ratings, ...written } }, context) {
+      await requirePerson(context);
       const review = await writeReview(context, { ...written, rating: chosenStars(ratings) });
       return { review: answerProductReview(review, await productOf(context, written.sku)) };
     },
     async createShopReview(_root, { input }, context) {
+      await requirePerson(context);
       const review = await writeReview(context, { ...input, sku: null });
       return { review: answerShopReview(review, undefined) };
     },
     moderateReview: (_root, { input: { token, decision } }, context) =>
       moderateReview(context, token, decision === "APPROVE" ? "approved" : "rejected"),
     async askProductQuestion(_root, { input }, context) {
+      await requirePerson(context);
       await askQuestion(context, input);
       return true;
     },

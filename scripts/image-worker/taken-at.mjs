@@ -9,8 +9,10 @@ const WRITTEN = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/;
 /**
  * When a photo was taken, such as 2024-05-03T14:22:10, by the camera's own clock, out of the Exif block of its file;
  * null when the block does not say or cannot be read.
+ * @param {Buffer | undefined} exif
+ * @returns {string | null}
  */
-export function takenAt(exif: Buffer | undefined): string | null {
+export function takenAt(exif) {
   if (!exif) return null;
   try {
     return readable(originalDate(exif) ?? "");
@@ -20,14 +22,14 @@ export function takenAt(exif: Buffer | undefined): string | null {
   }
 }
 
-function originalDate(exif: Buffer): string | null {
+function originalDate(exif) {
   const tiff = exif.toString("latin1", 0, 6) === "Exif\0\0" ? exif.subarray(6) : exif;
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
-  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  const short = (at) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const long = (at) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
 
   /** The value of a tag in the directory that begins there: here always an offset. */
-  const find = (directory: number, tag: number): number | null => {
+  const find = (directory, tag) => {
     const entries = Math.min(short(directory), MOST_ENTRIES);
     for (let entry = 0; entry < entries; entry += 1) {
       const at = directory + 2 + entry * ENTRY_BYTES;
@@ -42,7 +44,7 @@ function originalDate(exif: Buffer): string | null {
 }
 
 /** Null for what is no moment, such as the zeros of a clock that was never set. */
-function readable(text: string): string | null {
+function readable(text) {
   const parts = WRITTEN.exec(text);
   if (!parts) return null;
   const [, year, month, day, hour, minute, second] = parts;

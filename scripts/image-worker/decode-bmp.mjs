@@ -1,20 +1,3 @@
-/** A picture's pixels, three bytes each: red, green, blue. */
-interface DecodedBmp {
-  width: number;
-  height: number;
-  data: Buffer;
-}
-
-interface BmpHeader {
-  width: number;
-  height: number;
-  /** Most files begin with their lowest row. */
-  isTopDown: boolean;
-  bytesPerPixel: 3 | 4;
-  /** Where the pixels begin. */
-  start: number;
-}
-
 /** Lengths of the header after the first 14 bytes, by its versions 3 to 5. */
 const HEADER_LENGTHS = [40, 52, 56, 108, 124];
 const PLAIN = 0;
@@ -22,8 +5,12 @@ const MASKED = 3;
 /** Where red, green and blue lie in four bytes; other orders are not read. */
 const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
 
-/** Whether a file begins as a BMP does. */
-export function beginsAsBmp(bytes: Buffer): boolean {
+/**
+ * Whether a file begins as a BMP does.
+ * @param {Buffer} bytes
+ * @returns {boolean}
+ */
+export function beginsAsBmp(bytes) {
   return (
     bytes.length >= 54 &&
     bytes.toString("latin1", 0, 2) === "BM" &&
@@ -34,13 +21,15 @@ export function beginsAsBmp(bytes: Buffer): boolean {
 /**
  * Decodes a BMP of 24 or 32 bits a pixel that is not compressed. A fourth byte is ignored, as most programs write it
  * without meaning.
- * @returns null for a file of more than `mostPixels`, of which nothing was unpacked
+ * @param {Buffer} bytes
+ * @param {(size: { width: number, height: number }) => void} checkSize throws to keep the pixels from being unpacked
+ * @returns {{ width: number, height: number, data: Buffer }} three bytes a pixel: red, green, blue
  * @throws Error for a file that breaks off, and for any other kind of BMP
  */
-export function decodeBmp(bytes: Buffer, mostPixels: number): DecodedBmp | null {
+export function decodeBmp(bytes, checkSize) {
   const header = readHeader(bytes);
   const { width, height, bytesPerPixel, start } = header;
-  if (width * height > mostPixels) return null;
+  checkSize({ width, height });
   const rowLength = Math.ceil((width * bytesPerPixel) / 4) * 4;
   if (start + rowLength * height > bytes.length) throw new Error("This BMP breaks off.");
 
@@ -56,7 +45,8 @@ export function decodeBmp(bytes: Buffer, mostPixels: number): DecodedBmp | null 
   return { width, height, data };
 }
 
-function readHeader(bytes: Buffer): BmpHeader {
+/** Most files begin with their lowest row; the pixels begin at `start`. */
+function readHeader(bytes) {
   if (!beginsAsBmp(bytes)) throw new Error("This is no BMP.");
   const start = bytes.readUInt32LE(10);
   const width = bytes.readInt32LE(18);
@@ -66,7 +56,7 @@ function readHeader(bytes: Buffer): BmpHeader {
   return { width, height: Math.abs(height), isTopDown: height < 0, bytesPerPixel: pixelLength(bytes), start };
 }
 
-function pixelLength(bytes: Buffer): 3 | 4 {
+function pixelLength(bytes) {
   const bits = bytes.readUInt16LE(28);
   const compression = bytes.readUInt32LE(30);
   if (bits === 24 && compression === PLAIN) return 3;
@@ -75,7 +65,7 @@ function pixelLength(bytes: Buffer): 3 | 4 {
 }
 
 /** They follow the first 54 bytes in every version of the header. */
-function hasUsualMasks(bytes: Buffer): boolean {
+function hasUsualMasks(bytes) {
   return (
     bytes.length >= 66 && USUAL_MASKS.every((mask, index) => bytes.readUInt32LE(54 + index * 4) === mask)
   );

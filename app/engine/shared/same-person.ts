@@ -10,7 +10,7 @@ export interface Place {
  */
 export function mailboxOf(email: string): string {
   const [name, host] = email.split("@");
-  const box = name.split("+")[0];
+  const box = name.split("+")[0] || name;
   const isGoogle = host === "gmail.com" || host === "googlemail.com";
   return isGoogle ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${host}`;
 }

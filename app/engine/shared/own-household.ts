@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema";
+import type { Database } from "../database/schema";
 import { householdOf, type Place } from "./same-person";
 
 /** Whether a household is the customer's own, by address book and orders. */
@@ -8,8 +8,12 @@ export async function isOwnHousehold(
   customerId: number,
   household: string,
 ): Promise<boolean> {
-  const places = [...(await addressBook(db, customerId)), ...(await orderAddresses(db, customerId))];
-  return places.some((place) => householdOf(place) === household);
+  return (await placesOf(db, customerId)).some((place) => householdOf(place) === household);
+}
+
+/** Every postal address that the customer has, in address book and orders. */
+export async function placesOf(db: Kysely<Database>, customerId: number): Promise<Place[]> {
+  return [...(await addressBook(db, customerId)), ...(await orderAddresses(db, customerId))];
 }
 
 async function addressBook(db: Kysely<Database>, customerId: number): Promise<Place[]> {

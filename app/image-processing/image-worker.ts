@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { resolve } from "node:path";
+import type { WorkerAnswer, WorkerRequest } from "./image-tasks";
+import { maxWorkerKilobytes } from "./worker-memory";
+
+/** From the shop's folder, as all that it ships. */
+const SCRIPT = "scripts/image-worker/main.mjs";
+const NODE_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=1", "--v8-pool-size=1"];
+/** More than a process uses before it is replaced (answer-request.mjs): ends one that outlives the shop. */
+const MAX_PROCESSOR_SECONDS = 150;
+const START_MILLISECONDS = 30_000;
+const NOT_BEGUN = "No child process for images could begin its work.";
+
+/**
+ * Bounds the process by what the shell knows; where the system knows no such limit, time and pixels alone are bounded.
+ * When memory runs out, the system ends this process before the shop.
+ */
+const LIMITED = `
+  ulimit -d "$MAX_KILOBYTES"
+  ulimit -t ${MAX_PROCESSOR_SECONDS}
+  ulimit -c 0
+  echo 1000 > /proc/self/oom_score_adj
+  exec "$@"
+`;
+
+/** A child process that decodes and encodes images, one at a time. */
+export interface ImageWorker {
+  /**
+   * Runs one task; the process is killed when it takes longer.
+   * @throws Error when the process is not there to begin it
+   */
+  run(request: WorkerRequest, milliseconds: number): Promise<WorkerAnswer>;
+  /** Whether it ended by itself, or was killed. */
+  readonly hasEnded: boolean;
+  end(): void;
+}
+
+/** Starts a child process. Alone it does not keep the shop's process alive. */
+export function startImageWorker(): ImageWorker {
+  const shell = ["-c", LIMITED, "sh", process.execPath, ...NODE_FLAGS, resolve(SCRIPT)];
+  const child = spawn("/bin/sh", shell, { env: environment(), stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  let hasEnded = false;
+  const ended = new Promise<"ended">((settle) => {
+    const end = () => {
+      hasEnded = true;
+      settle("ended");
+    };
+    child.once("exit", end);
+    child.once("error", end);
+  });
+  keepAlive(child, false);
+  const ready = messageOf(child, ended, START_MILLISECONDS);
+
+  return {
+    get hasEnded() {
+      return hasEnded;
+    },
+    end: () => child.kill("SIGKILL"),
+    async run(request, milliseconds) {
+      keepAlive(child, true);
+      try {
+        if ((await ready) === "ended") throw new Error(NOT_BEGUN);
+        const begun = messageOf(child, ended, START_MILLISECONDS);
+        child.send(request, () => {});
+        if ((await begun) === "ended") throw new Error(NOT_BEGUN);
+        const began = performance.now();
+        const answer = await messageOf(child, ended, milliseconds);
+        if (answer !== "ended") return answer as WorkerAnswer;
+        return { status: "died", seconds: (performance.now() - began) / 1000, isWorn: true };
+      } finally {
+        keepAlive(child, false);
+      }
+    },
+  };
+}
+
+/** The next message of a process that is killed unless it comes in time. */
+async function messageOf(
+  child: ChildProcess,
+  ended: Promise<"ended">,
+  milliseconds: number,
+): Promise<unknown | "ended"> {
+  let hear = (_message: unknown) => {};
+  const message = new Promise<unknown>((settle) => {
+    hear = settle;
+    child.once("message", hear);
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
+  timer.unref();
+  try {
+    return await Promise.race([message, ended]);
+  } finally {
+    clearTimeout(timer);
+    child.off("message", hear);
+  }
+}
+
+function keepAlive(child: ChildProcess, isBusy: boolean): void {
+  for (const handle of [child, child.channel]) {
+    if (isBusy) handle?.ref();
+    else handle?.unref();
+  }
+}
+
+/** Nothing of the shop's settings. */
+function environment(): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: "production",
+    MAX_KILOBYTES: String(maxWorkerKilobytes()),
+    MALLOC_ARENA_MAX: "2",
+    UV_THREADPOOL_SIZE: "2",
+  };
+}

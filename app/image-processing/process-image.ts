@@ -1,0 +1,68 @@
+import { openLog } from "~/log.server";
+import { fairQueue } from "./fair-queue";
+import { ImageRejected } from "./image-errors";
+import type { ImageKind, ParametersOf, ResultOf, TaskName, WorkerAnswer, WorkerRequest } from "./image-tasks";
+import { runInWorker } from "./worker-pool";
+
+const logger = openLog("images");
+
+/** What always takes the turn of heavy images; of the others the header tells. */
+const HEAVY_KINDS: ImageKind[] = ["svg", "heic"];
+const LIGHT_MILLISECONDS = 20_000;
+const HEAVY_MILLISECONDS = 60_000;
+/** A drawing can ask for endless work. */
+const SVG_MILLISECONDS = 10_000;
+
+const inTurn = fairQueue({ width: 2, heavyWidth: 1, maxWaitingOfVisitor: 12, maxWaiting: 40 });
+
+/** An image to be processed. */
+export interface ForeignImage {
+  kind: ImageKind;
+  /** Path of its file. */
+  input: string;
+  /** Where the task writes its files. */
+  folder: string;
+  /** Who sent it, for a fair turn; null when the shop itself asks. */
+  visitor: string | null;
+  /** Ends the work when its result is not wanted any more, which counts as a rejection. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs a task on an image in a child process that is bounded in memory, time and pixels.
+ * @returns the task's result, and the seconds of work that it cost
+ * @throws ImageRejected, TooManyImages; Error for what is not the image's fault
+ */
+export async function processImage<Task extends TaskName>(
+  task: Task,
+  { visitor, signal, ...image }: ForeignImage,
+  parameters: ParametersOf<Task>,
+): Promise<ResultOf<Task> & { seconds: number }> {
+  const ask = (isHeavy: boolean) => {
+    const request = { task, ...image, ...parameters, mayBeHeavy: isHeavy } as WorkerRequest;
+    const milliseconds = millisecondsFor(image.kind, isHeavy);
+    return inTurn(() => runInWorker(request, { milliseconds, signal }), { visitor, isHeavy, signal });
+  };
+  const isKnownHeavy = HEAVY_KINDS.includes(image.kind);
+  try {
+    let answer = await ask(isKnownHeavy);
+    if (answer.status === "heavy") answer = await ask(true);
+    return resultOf(task, image.kind, answer) as ResultOf<Task> & { seconds: number };
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) throw new ImageRejected({ code: "unreadable" }, 0);
+    throw error;
+  }
+}
+
+function resultOf(task: TaskName, kind: ImageKind, { seconds, ...answer }: WorkerAnswer) {
+  if (answer.status === "done") return { ...answer.result, seconds };
+  if (answer.status === "rejected") throw new ImageRejected(answer.reason, seconds);
+  if (answer.status === "failed") throw new Error(`An image could not be processed: ${answer.message}`);
+  logger.warn({ task, kind, seconds }, "the process of an image ended before it was done");
+  throw new ImageRejected({ code: "unreadable" }, seconds);
+}
+
+function millisecondsFor(kind: ImageKind, isHeavy: boolean): number {
+  if (kind === "svg") return SVG_MILLISECONDS;
+  return isHeavy ? HEAVY_MILLISECONDS : LIGHT_MILLISECONDS;
+}

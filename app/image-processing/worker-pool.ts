@@ -1,0 +1,66 @@
+import type { WorkerAnswer, WorkerRequest } from "./image-tasks";
+import { type ImageWorker, startImageWorker } from "./image-worker";
+
+/** A machine that has little memory gets it back when no images come. */
+const IDLE_MILLISECONDS = 30_000;
+
+interface Bounds {
+  milliseconds: number;
+  signal?: AbortSignal;
+}
+
+let idle: ImageWorker[] = [];
+let timer: NodeJS.Timeout | undefined;
+
+/**
+ * Runs a task in a child process that waits for one, or in a new one. A process that takes longer, or whose work is not
+ * wanted any more, is killed.
+ * @throws Error when none can be started
+ */
+export async function runInWorker(request: WorkerRequest, bounds: Bounds): Promise<WorkerAnswer> {
+  for (let worker = idleWorker(); worker; worker = idleWorker()) {
+    const answer = await runAndKeep(worker, request, bounds).catch(() => undefined);
+    if (answer) return answer;
+    // It had ended while it waited.
+  }
+  return runAndKeep(startImageWorker(), request, bounds);
+}
+
+async function runAndKeep(
+  worker: ImageWorker,
+  request: WorkerRequest,
+  { milliseconds, signal }: Bounds,
+): Promise<WorkerAnswer> {
+  signal?.addEventListener("abort", worker.end);
+  let answer: WorkerAnswer | undefined;
+  try {
+    answer = await worker.run(request, milliseconds);
+    return answer;
+  } finally {
+    signal?.removeEventListener("abort", worker.end);
+    if (answer && !answer.isWorn) keepIdle(worker);
+    else worker.end();
+  }
+}
+
+/** Starts a child process unless one waits, so that the image that is on its way need not wait for it. */
+export function prepareWorker(): void {
+  if (!idle.some(({ hasEnded }) => !hasEnded)) keepIdle(startImageWorker());
+}
+
+function idleWorker(): ImageWorker | undefined {
+  idle = idle.filter(({ hasEnded }) => !hasEnded);
+  return idle.pop();
+}
+
+function keepIdle(worker: ImageWorker): void {
+  idle.push(worker);
+  clearTimeout(timer);
+  timer = setTimeout(endIdle, IDLE_MILLISECONDS);
+  timer.unref();
+}
+
+function endIdle(): void {
+  for (const worker of idle) worker.end();
+  idle = [];
+}

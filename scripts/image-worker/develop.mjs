@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { openImage } from "./open-image.mjs";
+import { Rejection } from "./rejection.mjs";
+import { writeJpeg } from "./write-jpeg.mjs";
+
+/**
+ * Decodes a photo and encodes it anew as JPEG at its full size and in smaller ones, each made from the one before: upright,
+ * in sRGB, on white, without anything the camera wrote into it. The files are `original.jpg` and `<name>.jpg` in the folder.
+ * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number,
+ *   sizes: { name: string, side: number, quality: number }[] }} request
+ * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null }>} of the original
+ */
+export async function develop({ folder, minSide, maxProportion, sizes, ...source }) {
+  const { picture, takenAt } = await openImage(source);
+  const pathOf = (name) => join(folder, `${name}.jpg`);
+  const { width, height, size: bytes } = await writeJpeg(forPrint(picture), pathOf("original"));
+  const [shorter, longer] = [width, height].sort((one, other) => one - other);
+  if (shorter < minSide) throw new Rejection({ code: "too-small" });
+  if (longer > maxProportion * shorter) throw new Rejection({ code: "too-narrow" });
+
+  let larger = "original";
+  for (const { name, side, quality } of sizes) {
+    await writeJpeg(fitted(pathOf(larger), side, quality), pathOf(name));
+    larger = name;
+  }
+  return { width, height, bytes, takenAt };
+}
+
+/** Written row by row: with its coding optimised, a file of 100 megapixels would take 600 MB more of memory. */
+function forPrint(picture) {
+  return picture
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
+}
+
+function fitted(path, side, quality) {
+  return sharp(path)
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality, mozjpeg: false });
+}

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { openImage } from "./open-image.mjs";
+import { writeJpeg } from "./write-jpeg.mjs";
+
+/**
+ * Decodes an image and encodes it anew as `fitted.jpg` in the folder: upright, on white, no longer than `side` pixels.
+ * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, side: number, quality: number }} request
+ * @returns {Promise<{ width: number, height: number }>}
+ */
+export async function fit({ folder, side, quality, ...source }) {
+  const { picture } = await openImage(source);
+  const small = picture
+    .flatten({ background: "#ffffff" })
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality });
+  const { width, height } = await writeJpeg(small, join(folder, "fitted.jpg"));
+  return { width, height };
+}

@@ -1,0 +1,21 @@
+import { WorkerFailure } from "./rejection.mjs";
+
+/** Where the disk or its rights are to blame, not the image. */
+const DISK_ERRORS =
+  /ENOSPC|EDQUOT|EROFS|EACCES|No space left|Read-only|Permission denied|unable to open for write/i;
+
+/**
+ * Encodes a picture as a JPEG file.
+ * @param {import("sharp").Sharp} picture
+ * @param {string} path
+ * @returns {Promise<{ width: number, height: number, size: number }>} in pixels and bytes
+ * @throws WorkerFailure when the file cannot be written; Error when the picture cannot be decoded
+ */
+export async function writeJpeg(picture, path) {
+  try {
+    return await picture.toFile(path);
+  } catch (error) {
+    if (DISK_ERRORS.test(error.message)) throw new WorkerFailure(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { createReadableStreamFromReadable, createRequestHandler } from "@remix-run/node";
+import { log } from "./log.mjs";
+import { sendBody } from "./send-body.mjs";
+
+/**
+ * Answers requests with Remix as its own adapter for Express does, but for one thing: a response is sent only as fast as
+ * its reader takes it, and no longer read once the reader is gone.
+ * @param {import("@remix-run/node").ServerBuild} build
+ */
+export function remixHandler(build) {
+  const answer = createRequestHandler(build, process.env.NODE_ENV);
+  return async (request, response, next) => {
+    try {
+      await send(request, response, await answer(requestFor(request, response)));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** @throws TypeError for an address that is none */
+function requestFor(request, response) {
+  const port = Number.parseInt(request.get("host")?.split(":")[1], 10);
+  const host = Number.isSafeInteger(port) ? `${request.hostname}:${port}` : request.hostname;
+  const url = new URL(`${request.protocol}://${host}${request.originalUrl}`);
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  return new Request(url, {
+    method: request.method,
+    headers: headersOf(request),
+    signal: signalOf(response),
+    ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" }),
+  });
+}
+
+function headersOf({ headers }) {
+  const sent = new Headers();
+  for (const [name, values] of Object.entries(headers)) {
+    for (const value of [values].flat()) if (value) sent.append(name, value);
+  }
+  return sent;
+}
+
+/** Aborted when the reader has gone before the response was sent. */
+function signalOf(response) {
+  const controller = new AbortController();
+  response.once("close", () => response.writableFinished || controller.abort());
+  return controller.signal;
+}
+
+async function send(request, response, answered) {
+  response.statusMessage = answered.statusText;
+  response.status(answered.status);
+  for (const [name, value] of answered.headers) response.append(name, value);
+  if (!answered.body) return response.end();
+  if (request.method === "HEAD") {
+    response.end();
+    return answered.body.cancel();
+  }
+  await sendBody(response, answered.body).catch((error) => {
+    log.error({ err: error, request: request.headers["x-request-id"] }, "a response broke off");
+    response.destroy();
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * Sends a body as fast as its reader takes it. One whose reader is gone is cancelled, so that nothing stays open behind it.
+ * @param {import("node:http").ServerResponse} response
+ * @param {ReadableStream<Uint8Array>} body
+ * @throws Error when the body breaks off; the response is not ended then
+ */
+export async function sendBody(response, body) {
+  const reader = body.getReader();
+  const leave = () => void reader.cancel().catch(() => {});
+  response.once("close", leave);
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (!response.write(part.value)) await drained(response);
+  }
+  response.off("close", leave);
+  response.end();
+}
+
+/** Resolves when the response takes more, or none ever again. */
+function drained(response) {
+  if (response.destroyed) return;
+  return new Promise((resolve) => {
+    const hear = () => {
+      response.off("drain", hear);
+      response.off("close", hear);
+      resolve();
+    };
+    response.on("drain", hear);
+    response.on("close", hear);
+  });
+}

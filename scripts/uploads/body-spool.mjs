@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, unlink } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Holds the body of one request: in memory while it is short, else in a temporary file. The file has no name from the
+ * moment it is open, so the system removes it with the process, however that ends.
+ */
+export class BodySpool {
+  bytes = 0;
+  #folder;
+  #maxBytesInMemory;
+  #chunks = [];
+  /** @type {import("node:fs/promises").FileHandle | undefined} */
+  #file;
+  #isClosed = false;
+
+  /** @param {string} folder is made when the first file is */
+  constructor(folder, maxBytesInMemory) {
+    this.#folder = folder;
+    this.#maxBytesInMemory = maxBytesInMemory;
+  }
+
+  /** Appends a chunk; the next one only after this one. @throws Error when the disk does not take it */
+  async write(chunk) {
+    this.#chunks.push(chunk);
+    this.bytes += chunk.length;
+    if (!this.#file && this.bytes <= this.#maxBytesInMemory) return;
+    this.#file ??= await this.#openFile();
+    const written = this.#chunks.splice(0);
+    const start = this.bytes - written.reduce((sum, { length }) => sum + length, 0);
+    await writeAll(this.#file, Buffer.concat(written), start);
+  }
+
+  /**
+   * The bytes from a position on, as many as fit one read; an empty buffer at the end.
+   * @throws Error when the file cannot be read
+   */
+  async read(position, maxBytes) {
+    if (!this.#file) return Buffer.concat(this.#chunks).subarray(position);
+    const bytes = Math.min(maxBytes, this.bytes - position);
+    const { buffer, bytesRead } = await this.#file.read(Buffer.allocUnsafe(bytes), 0, bytes, position);
+    return buffer.subarray(0, bytesRead);
+  }
+
+  /** Forgets the body. Safe to call twice, and during a write or a read. */
+  close() {
+    this.#isClosed = true;
+    this.#chunks = [];
+    this.#file?.close().catch(() => {});
+  }
+
+  async #openFile() {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const path = join(this.#folder, `${randomUUID()}.upload`);
+    const file = await open(path, "wx+", 0o600);
+    await unlink(path);
+    if (!this.#isClosed) return file;
+    await file.close();
+    throw new Error("The upload was given up.");
+  }
+}
+
+async function writeAll(file, bytes, start) {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, start + done);
+    done += bytesWritten;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Demands a speed of one body, measured anew in each period of grace.
+ * @param {Pick<import("../../app/connection-settings.server").UploadSettings, "minBytesPerSecond" | "graceMilliseconds">} limits
+ * @param {() => void} giveUp is called once when fewer bytes came in a period
+ * @returns {{ count(bytes: number): void, end(): void }}
+ */
+export function demandSpeed({ minBytesPerSecond, graceMilliseconds }, giveUp) {
+  const wanted = Math.max(1, (minBytesPerSecond * graceMilliseconds) / 1000);
+  let received = 0;
+  const timer = setInterval(() => {
+    if (received < wanted) {
+      clearInterval(timer);
+      giveUp();
+    }
+    received = 0;
+  }, graceMilliseconds);
+  return {
+    count(bytes) {
+      received += bytes;
+    },
+    end: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,87 @@
+import { log } from "../log.mjs";
+import { refuse } from "../refuse.mjs";
+import { BodySpool } from "./body-spool.mjs";
+import { memorySlots } from "./memory-slots.mjs";
+import { demandSpeed } from "./min-speed.mjs";
+import { spooledRequest } from "./spooled-request.mjs";
+import { UploadRefusal, uploadBudget } from "./upload-budget.mjs";
+
+/** Shorter bodies are held in memory and count for nothing: there are at most as many as connections. */
+const MAX_BYTES_IN_MEMORY = 32 * 1024;
+/** Longer bodies wait until there is memory to work on them. */
+const MIN_LARGE_BYTES = 1024 * 1024;
+/** How long a client whose body is refused may go on sending, so that it reads the response and not a broken line. */
+const LINGER_MILLISECONDS = 10_000;
+
+/**
+ * Receives the body of each request before the shop sees the request: long bodies into temporary files, within the
+ * limits on size, speed, disk, number of uploads and memory. The shop gets a request whose body is complete, so a slow
+ * client holds a connection and nothing else. Responds 408, 413 or 503 to a body that is not received.
+ * See docs/decisions/0058-bodies-are-received-first.md.
+ * @param {import("../../app/connection-settings.server").UploadSettings} settings
+ * @param {{ maxBodyBytes(path: string, type?: string): number, visitorNetwork(address: string): string }} shop
+ * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: (received: import("node:http").IncomingMessage) => void) => Promise<void>}
+ */
+export function receiveBodies(settings, { maxBodyBytes, visitorNetwork }) {
+  const budget = uploadBudget(settings);
+  const slots = memorySlots(settings.maxMemoryBytes);
+
+  return async (request, response, next) => {
+    if (!hasBody(request)) return next(request);
+    const { url, headers } = request;
+    const maxBytes = maxBodyBytes(url.split("?", 1)[0], headers["content-type"]);
+    const address = headers["x-forwarded-for"];
+    const network = address && visitorNetwork(address);
+    const upload = budget.upload(network);
+    const spool = new BodySpool(settings.folder, MAX_BYTES_IN_MEMORY);
+    response.once("close", () => {
+      upload.end();
+      spool.close();
+    });
+    try {
+      await receive(request, response, { spool, upload, maxBytes });
+      if (spool.bytes >= MIN_LARGE_BYTES) await slots.take(spool.bytes, network, response);
+    } catch (error) {
+      return refuseBody(request, response, error);
+    }
+    next(spooledRequest(request, spool));
+  };
+
+  /** @throws UploadRefusal when the body breaks a limit; Error when the connection or the disk fails */
+  async function receive(request, response, { spool, upload, maxBytes }) {
+    const announced = Number(request.headers["content-length"] ?? 0);
+    if (announced > maxBytes) throw new UploadRefusal(413);
+    if (announced > MAX_BYTES_IN_MEMORY) upload.start(announced);
+    const speed = demandSpeed(settings, () => refuseSlow(request, response));
+    try {
+      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+        speed.count(chunk.length);
+        if (spool.bytes + chunk.length > maxBytes) throw new UploadRefusal(413);
+        if (spool.bytes + chunk.length > MAX_BYTES_IN_MEMORY) upload.grow(spool.bytes + chunk.length);
+        await spool.write(chunk);
+      }
+    } finally {
+      speed.end();
+    }
+  }
+}
+
+function hasBody({ headers }) {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
+}
+
+/** The iteration over its body ends with it. */
+function refuseSlow(request, response) {
+  response.once("finish", () => request.destroy());
+  refuse(request, response, 408);
+}
+
+function refuseBody(request, response, error) {
+  if (response.headersSent || response.destroyed) return;
+  if (!(error instanceof UploadRefusal)) log.error({ err: error }, "an upload could not be kept");
+  refuse(request, response, error instanceof UploadRefusal ? error.status : 503);
+  request.resume();
+  if (request.complete) return;
+  const timer = setTimeout(() => request.destroy(), LINGER_MILLISECONDS);
+  request.once("close", () => clearTimeout(timer));
+}

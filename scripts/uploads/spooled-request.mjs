@@ -1,0 +1,47 @@
+import { Readable } from "node:stream";
+
+const MAX_READ_BYTES = 64 * 1024;
+const COPIED = [
+  "method",
+  "url",
+  "httpVersion",
+  "httpVersionMajor",
+  "httpVersionMinor",
+  "rawHeaders",
+  "socket",
+];
+
+/**
+ * A request whose body was received already. It reads like the one that came in, as fast as it is consumed. Express
+ * changes the prototype of requests, so everything that makes this one different belongs to the instance.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("./body-spool.mjs").BodySpool} spool its body; closed by whoever opened it
+ * @returns {import("node:http").IncomingMessage}
+ */
+export function spooledRequest(request, spool) {
+  const { "transfer-encoding": _chunked, ...headers } = request.headers;
+  const spooled = new Readable({ read: () => void readOn(), destroy, highWaterMark: MAX_READ_BYTES });
+  let position = 0;
+
+  async function readOn() {
+    try {
+      const chunk = await spool.read(position, MAX_READ_BYTES);
+      position += chunk.length;
+      if (chunk.length > 0) spooled.push(chunk);
+      if (position >= spool.bytes) spooled.push(null);
+    } catch (error) {
+      spooled.destroy(error);
+    }
+  }
+
+  /** The connection stays open for the response. As with other requests an error that nobody listens to is none. */
+  function destroy(error, callback) {
+    callback(spooled.listenerCount("error") > 0 ? error : null);
+  }
+
+  return Object.assign(spooled, Object.fromEntries(COPIED.map((name) => [name, request[name]])), {
+    headers: { ...headers, "content-length": String(spool.bytes) },
+    complete: true,
+    aborted: false,
+  });
+}

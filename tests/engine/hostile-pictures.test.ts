@@ -1,0 +1,201 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { countRejectedImage, maySendPhoto } from "~/engine/designs/photo-brake";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+import { costlyDrawings, interlacedPng, progressiveJpeg, tinyWebp, wideGif } from "./hostile-files";
+import { imageChildren } from "./image-children";
+import { customer } from "./shopper";
+
+const MEGABYTE = 1024 * 1024;
+const SECRET = "a secret of the shop in its environment";
+
+/** Pictures that cost the shop dearly: what they do to it, and to whoever else sends one. */
+let engine: EngineFixture;
+const usualTmpdir = process.env.TMPDIR;
+const work = mkdtempSync(join(tmpdir(), "hostile-pictures-"));
+
+beforeAll(async () => {
+  process.env.TMPDIR = work;
+  process.env.SHOP_TEST_SECRET = SECRET;
+  engine = await openFixture();
+});
+afterAll(async () => {
+  await engine.close();
+  process.env.TMPDIR = usualTmpdir;
+  if (usualTmpdir === undefined) delete process.env.TMPDIR;
+  delete process.env.SHOP_TEST_SECRET;
+  rmSync(work, { recursive: true, force: true });
+});
+
+function from(address: string): Sender {
+  return { owner: `the owner at ${address}`, headers: { "X-Forwarded-For": address } };
+}
+
+async function upload(body: BodyInit, sender: Sender, signal?: AbortSignal) {
+  const init: RequestInit = { method: "POST", body, signal, duplex: "half" };
+  const response = await engine.rest("/rest/mpc/V1/photos", init, sender);
+  const { message } = await response.json();
+  return { status: response.status, message: String(message) };
+}
+
+function send(bytes: Buffer, sender: Sender, signal?: AbortSignal) {
+  return upload(new Uint8Array(bytes), sender, signal);
+}
+
+function leftFolders(): string[] {
+  return readdirSync(work).filter((name) => name.startsWith("my-pet-canvas-image-"));
+}
+
+const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#c08040" } })
+  .jpeg()
+  .toBuffer();
+const drawings = costlyDrawings();
+
+describe("a picture that costs dearly", () => {
+  test.each([
+    ["a WebP of 30 bytes and 268 megapixels", () => tinyWebp(16_383), /damaged/],
+    ["a WebP of 30 bytes and 98 megapixels", () => tinyWebp(9900), /40 megapixels.*as a JPEG/],
+    ["a GIF of 56 megapixels", () => wideGif(7500), /40 megapixels.*as a JPEG/],
+    ["an interlaced PNG of 49 megapixels", () => interlacedPng(7000), /40 megapixels.*as a JPEG/],
+    ["a progressive JPEG of 56 megapixels", () => progressiveJpeg(7500), /50 megapixels.*not progressive/],
+  ])("is refused for its pixels: %s", async (_what, make, words) => {
+    const { status, message } = await send(await make(), from("203.0.113.1"));
+    expect([status, message]).toEqual([422, expect.stringMatching(words)]);
+  });
+
+  test("is a picture of one color when it is a WebP of 30 bytes and 16 megapixels", async () => {
+    expect((await send(tinyWebp(4000), from("203.0.113.1"))).status).toBe(201);
+  });
+
+  test.each(Object.keys(drawings))("is drawn or refused within its time: %s", async (what) => {
+    const { status } = await send(drawings[what], from("203.0.113.2"));
+    expect([201, 422]).toContain(status);
+  });
+
+  test("is no certificate, and is not drawn for one", async () => {
+    const heic = readFileSync("tests/fixtures/pet.heic");
+    const gif = wideGif(300);
+    for (const file of [drawings["filters seven thousand pixels a side"], heic, gif]) {
+      const grace = await customer(engine);
+      const began = process.cpuUsage();
+      const response = await engine.rest(
+        "/rest/mpc/V1/customers/gst-certificate",
+        { method: "POST", body: new Uint8Array(file) },
+        grace,
+      );
+      expect(response.status).toBe(422);
+      expect((await response.json()).message).toBe(
+        "Please choose a PDF or a picture (JPEG, PNG, WebP) of your certificate.",
+      );
+      expect(process.cpuUsage(began).user).toBeLessThan(2e6);
+    }
+  });
+});
+
+describe("somebody's slow pictures", () => {
+  test("do not keep others from sending theirs", async () => {
+    const over = new AbortController();
+    const slow = drawings["filters seven thousand pixels a side"];
+    const hostile = Array.from({ length: 18 }, () => send(slow, from("203.0.113.3"), over.signal));
+    let ended = 0;
+    for (const each of hostile) void each.then(({ status }) => (ended += status === 429 ? 0 : 1));
+    await vi.waitUntil(() => imageChildren().length > 0, { timeout: 20_000 });
+
+    for (let count = 0; count < 3; count += 1) {
+      expect((await send(photo, from("203.0.113.4"))).status).toBe(201);
+    }
+    expect(ended).toBeLessThanOrEqual(1);
+    over.abort();
+    const answers = await Promise.all(hostile);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(13);
+    expect(answers.find(({ status }) => status === 429)?.message).toContain("try again in a minute");
+  });
+
+  test("are charged to them", async () => {
+    const sender = { db: engine.db, visitor: "203.0.113.5" };
+    let count = 0;
+    while (count < 1000 && (await maySendPhoto(sender))) {
+      await countRejectedImage(sender, 10);
+      count += 1;
+    }
+    expect(count).toBeLessThan(100);
+    expect((await send(photo, from("203.0.113.5"))).status).toBe(429);
+  });
+
+  test("and broken ones are charged too", async () => {
+    const before = await pointsOf("203.0.113.6");
+    expect((await send(photo.subarray(0, 200), from("203.0.113.6"))).status).toBe(422);
+    expect((await pointsOf("203.0.113.6")) - before).toBeGreaterThanOrEqual(10);
+  });
+});
+
+/** What was counted for all visitors but that one stays as it is while only that one sends. */
+async function pointsOf(_address: string): Promise<number> {
+  const rows = await engine.db.selectFrom("rate_limit").select(["key", "points"]).execute();
+  return rows
+    .filter(({ key }) => key.startsWith("photos"))
+    .reduce((sum, { points }) => sum + Number(points), 0);
+}
+
+describe.runIf(process.platform === "linux")("the child processes", () => {
+  test("know nothing of the shop's settings, and are the first to go when memory runs out", async () => {
+    expect((await send(photo, from("203.0.113.7"))).status).toBe(201);
+    const children = imageChildren();
+    expect(children.length).toBeGreaterThan(0);
+    for (const pid of children) {
+      expect(readFileSync(`/proc/${pid}/environ`, "utf8")).not.toContain(SECRET);
+      expect(readFileSync(`/proc/${pid}/oom_score_adj`, "utf8").trim()).toBe("1000");
+      expect(readFileSync(`/proc/${pid}/limits`, "utf8")).toMatch(/Max data size\s+\d+/);
+    }
+  });
+
+  test("that are killed cost the picture at hand, and nothing else", async () => {
+    expect((await send(photo, from("203.0.113.8"))).status).toBe(201);
+    for (const pid of imageChildren()) process.kill(pid, "SIGKILL");
+    expect((await send(photo, from("203.0.113.8"))).status).toBe(201);
+
+    const known = imageChildren();
+    const slow = send(drawings["filters seven thousand pixels a side"], from("203.0.113.8"));
+    await vi.waitUntil(() => leftFolders().length > 0 && imageChildren().length > 0, { timeout: 20_000 });
+    for (const pid of new Set([...known, ...imageChildren()])) process.kill(pid, "SIGKILL");
+    expect(await slow).toMatchObject({ status: 422, message: expect.stringContaining("SVG") });
+    expect((await send(photo, from("203.0.113.8"))).status).toBe(201);
+  });
+});
+
+test("uploads of 25 MB from many visitors do not fill the shop's own memory", async () => {
+  globalThis.gc?.();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 20);
+  const visitors = Array.from({ length: 8 }, (_, index) => from(`198.51.100.${index}`));
+  const answers = await Promise.all(
+    visitors.flatMap((sender) => [upload(padded(), sender), upload(padded(), sender)]),
+  );
+  clearInterval(timer);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect((most - before) / MEGABYTE).toBeLessThan(150);
+});
+
+/** The photo with 24 MB behind its end, made while it is sent. */
+function padded(): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(sent === 0 ? new Uint8Array(photo) : new Uint8Array(64 * 1024));
+      sent += 1;
+      if (sent > 384) controller.close();
+    },
+  });
+}
+
+test("nothing is left of any of them", async () => {
+  await vi.waitUntil(() => leftFolders().length === 0, { timeout: 10_000 });
+  expect(leftFolders()).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { createServer, get, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { boundConnections } from "../../../scripts/bound-connections.mjs";
+import { sendBody } from "../../../scripts/send-body.mjs";
+import { boundPendingResponses, dropStalledReaders } from "../../../scripts/slow-readers.mjs";
+
+const MEGABYTE = 1024 * 1024;
+/** More than the buffers of a connection take. */
+const BIG = Buffer.alloc(40 * MEGABYTE);
+
+let server: Server;
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function served(
+  answer: RequestListener,
+  prepare: (server: Server) => void = () => {},
+): Promise<number> {
+  server = createServer(answer);
+  prepare(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A connection that sends requests and reads nothing. @returns its end on the server's side */
+function readNothing(port: number, requests = 1): { socket: Socket; dropped: Promise<unknown> } {
+  const dropped = new Promise((resolve) => {
+    server.once("connection", (own: Socket) => own.once("close", resolve));
+  });
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.pause();
+  socket.write("GET / HTTP/1.1\r\nHost: shop\r\n\r\n".repeat(requests));
+  sockets.push(socket);
+  return { socket, dropped };
+}
+
+function ask(port: number): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: "127.0.0.1", agent: false }, (response) => resolve(response.resume())).on(
+      "error",
+      reject,
+    );
+  });
+}
+
+/** A body without an end, and what became of it. */
+function endless() {
+  const state = { bytes: 0, isCancelled: false };
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setImmediate(resolve));
+      state.bytes += 64 * 1024;
+      controller.enqueue(new Uint8Array(64 * 1024));
+    },
+    cancel() {
+      state.isCancelled = true;
+    },
+  });
+  return { body, state };
+}
+
+describe("a body", () => {
+  it("is read no faster than its reader takes it, and no longer once the reader is gone", async () => {
+    const { body, state } = endless();
+    const writes: boolean[] = [];
+    const port = await served((_request, response) => {
+      const write = response.write.bind(response);
+      response.write = ((chunk: Buffer) => {
+        writes.push(write(chunk));
+        return writes.at(-1);
+      }) as typeof response.write;
+      sendBody(response, body);
+    });
+    const { socket } = readNothing(port);
+    await vi.waitUntil(() => writes.includes(false));
+    // It goes on while the connection's buffers fill, and then stops.
+    await vi.waitUntil(async () => {
+      const before = state.bytes;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return state.bytes === before;
+    });
+    expect(state.bytes).toBeLessThan(40 * MEGABYTE);
+    socket.destroy();
+    await vi.waitUntil(() => state.isCancelled);
+  });
+
+  it("that breaks off is told, and is not ended as if it were whole", async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error("The bucket went away.")),
+    });
+    const ended = vi.fn();
+    const port = await served((_request, response) => {
+      response.once("finish", ended);
+      sendBody(response, body).catch(() => response.destroy());
+    });
+    await expect(ask(port)).rejects.toThrow(/hang up/);
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
+
+describe("a reader", () => {
+  it("who takes nothing is dropped", async () => {
+    const drop = dropStalledReaders({ stallMilliseconds: 200 });
+    const port = await served((request, response) => drop(request, response, () => response.end(BIG)));
+    await readNothing(port).dropped;
+  });
+
+  it("who waits for a slow answer is not", async () => {
+    const drop = dropStalledReaders({ stallMilliseconds: 50 });
+    const port = await served((request, response) =>
+      drop(request, response, () => setTimeout(() => response.end("late"), 300)),
+    );
+    expect((await ask(port)).statusCode).toBe(200);
+  });
+
+  it("gets the answers to requests on one connection one after the other", async () => {
+    const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
+    let atOnce = 0;
+    const most: number[] = [];
+    const port = await served((request, response) =>
+      drop(request, response, () => {
+        most.push(++atOnce);
+        setImmediate(() => response.end("paw", () => atOnce--));
+      }),
+    );
+    const { socket } = readNothing(port, 20);
+    socket.resume();
+    await vi.waitUntil(() => most.length === 20);
+    expect(Math.max(...most)).toBe(1);
+  });
+
+  it("who asks on without end is dropped", async () => {
+    const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
+    const begun = vi.fn();
+    const port = await served((request, response) => drop(request, response, begun));
+    await readNothing(port, 100).dropped;
+    expect(begun).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("responses that nobody takes", () => {
+  it("hold no more memory than the limit: those that wait longest are dropped", async () => {
+    const port = await served(
+      (_request, response) => response.end(BIG),
+      (made) => boundPendingResponses(made, { maxPendingBytes: 2.5 * BIG.length }),
+    );
+    const first = readNothing(port);
+    await vi.waitUntil(async () => (await connections()) === 1);
+    const others = [readNothing(port), readNothing(port)];
+    await first.dropped;
+    expect(await connections()).toBe(others.length);
+  });
+});
+
+describe("connections", () => {
+  const SHARED = { isTrusted: () => false, visitorNetwork: (address: string) => address };
+
+  it("of one network are a quarter of all, those of a proxy as many as there are", async () => {
+    const port = await served((_request, response) => response.end());
+    boundConnections(server, 8, SHARED);
+    const idle = () => {
+      const socket = connect(port, "127.0.0.1");
+      sockets.push(socket.on("error", () => {}));
+      return socket;
+    };
+    idle();
+    const last = idle();
+    await vi.waitUntil(async () => (await connections()) === 2);
+    await expect(ask(port)).rejects.toThrow();
+    last.destroy();
+    await vi.waitUntil(async () => (await connections()) === 1);
+    expect((await ask(port)).statusCode).toBe(200);
+  });
+
+  it("that only wait for their next request make room for others", async () => {
+    const port = await served((_request, response) => response.end());
+    boundConnections(server, 8, { ...SHARED, isTrusted: () => true });
+    const kept = Array.from({ length: 7 }, () => readNothing(port));
+    for (const { socket } of kept) socket.resume();
+    for (let time = 0; time < 20; time += 1) expect((await ask(port)).statusCode).toBe(200);
+  });
+});
+
+function connections(): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}
