@@ -50,8 +50,7 @@ export function whenCleared(listener: ClearingListener): void {
 export { askedStore, storeNotFound } from "./graphql/asked-store";
 /** Tells the visitors behind two addresses apart. */
 export { visitorNetwork } from "./shared/visitor-network";
-/** Lists the emails that were given up and sends them again, past an engine that is open. */
-/** Copies the whole shop and brings it back, past an engine that is open. */
+/** Copies the whole shop and brings it back; lists the emails that were given up and sends them again: past an engine that is open. */
 export {
   backUpShop,
   type GivenUpEmail,
