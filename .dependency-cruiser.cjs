@@ -30,7 +30,7 @@ module.exports = {
     ),
     rule(
       "the-door-is-opened-by-the-provider",
-      { path: "^app/(?!engine/|provider/host\\.server\\.ts$|backup\\.server\\.ts$)" },
+      { path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails)\\.server\\.ts$)" },
       { path: "^app/engine/door\\.ts$" },
       "Only the provider's host module opens the engine; backups pass it.",
     ),

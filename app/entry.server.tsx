@@ -21,6 +21,8 @@ showBrand(shownBrand());
 export { backUp, restore } from "~/backup.server";
 /** For the server around the shop (scripts/serve.mjs). */
 export { maxBodyBytes } from "~/body-limits.server";
+/** For `npm run emails:resend`. */
+export { listEmails, resendEmails } from "~/emails.server";
 export { visitorNetwork } from "~/provider/host.server";
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
 export { closeShop, connectionLimits, entranceSettings, requestTimeout, stopDelay } from "~/start.server";

@@ -3,6 +3,7 @@ import { currentSettings } from "~/settings.server";
 import { backUpShop } from "./backup/back-up-shop";
 import { restoreShop } from "./backup/restore-shop";
 import { drawSamples } from "./catalog/draw-samples";
+import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { type ClearingListener, type Engine, openEngine } from "./shared/engine";
 
 /** A rebuild in development loads this module anew: it finds the engine of the last build here. */
@@ -49,8 +50,14 @@ export function whenCleared(listener: ClearingListener): void {
 export { askedStore, storeNotFound } from "./graphql/asked-store";
 /** Tells the visitors behind two addresses apart. */
 export { visitorNetwork } from "./shared/visitor-network";
-/** Copies the whole shop and brings it back, past an engine that is open. */
-export { backUpShop, restoreShop };
+/** Copies the whole shop and brings it back; lists the emails that were given up and sends them again: past an engine that is open. */
+export {
+  backUpShop,
+  type GivenUpEmail,
+  listGivenUpEmails as givenUpEmails,
+  resendEmails as resendGivenUpEmails,
+  restoreShop,
+};
 
 /** The new build's engine takes over the open connection of the old one. */
 async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engine> {

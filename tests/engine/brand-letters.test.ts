@@ -189,7 +189,7 @@ async function aboutBalances(): Promise<void> {
     thanksLetter(settings, "Otto", { code: "PHOTO-1", fromCents: 2500, days: 90 }),
   ];
   for (const letter of letters) {
-    await queueMail(engine.db, { storeCode: "tiny", recipient: "ada@example.com", ...letter });
+    await queueMail(engine.db, { kind: "order", storeCode: "tiny", recipient: "ada@example.com", ...letter });
   }
 }
 

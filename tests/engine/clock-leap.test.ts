@@ -119,6 +119,7 @@ describe("the clock", () => {
 describe("what a clock that was ahead has put off", () => {
   it("is due again: letters that waited for another try, print files, and whoever had to wait", async () => {
     const letter = {
+      kind: "order" as const,
       storeCode: "mpc",
       recipient: "ada@example.com",
       subject: "A letter",

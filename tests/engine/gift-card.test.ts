@@ -223,7 +223,11 @@ describe("sending a gift card", () => {
     ["recipient_name", { recipient_name: "x".repeat(61) }, "Please enter no more than 60 characters."],
     ["recipient_email", { recipient_email: "ada" }, "Please enter a valid email address"],
     ["message", { message: "x".repeat(501) }, "Please enter no more than 500 characters."],
-    ["message", { message: "Look at https://example.com" }, "Please leave web addresses out."],
+    [
+      "message",
+      { message: "Look at https://example.com" },
+      "Please leave web and email addresses out: we found “https://example.com”.",
+    ],
     ["request_id", { request_id: "1" }, "Please send the form once more."],
   ])("is refused with a word about %s: %j", async (field, changes, message) => {
     const sender = await withCredit(3000);

@@ -13,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 function letter(subject: string) {
-  return { storeCode: "mpc", recipient: "ada@example.com", subject, text: "Hello", html: "<p>Hello</p>" };
+  return {
+    kind: "order" as const,
+    storeCode: "mpc",
+    recipient: "ada@example.com",
+    subject,
+    text: "Hello",
+    html: "<p>Hello</p>",
+  };
 }
 
 async function sent(subject: string) {
@@ -131,7 +138,7 @@ describe("the outbox", () => {
     await deliverMail(engine.db, "mpc", broken);
     await deliverMail(engine.db, "mpc", broken);
     expect(broken).toHaveBeenCalledTimes(1);
-    const change = { claimed_until: "2020-01-01T00:00:00.000Z" };
+    const change = { next_attempt_at: "2020-01-01T00:00:00.000Z" };
     await engine.db.updateTable("mail_outbox").set(change).where("subject", "=", "Later").execute();
     const working = vi.fn(() => Promise.resolve());
     await deliverMail(engine.db, "mpc", working);

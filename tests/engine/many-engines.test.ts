@@ -46,7 +46,14 @@ async function paidOrder() {
 }
 
 function letter(subject: string) {
-  return { storeCode: "mpc", recipient: "bob@example.com", subject, text: "Hello", html: "<p>Hello</p>" };
+  return {
+    kind: "order" as const,
+    storeCode: "mpc",
+    recipient: "bob@example.com",
+    subject,
+    text: "Hello",
+    html: "<p>Hello</p>",
+  };
 }
 
 function printTask(itemId: string): Promise<Row<"print_task">> {

@@ -3,6 +3,7 @@ import { countPhoto, maySendPhoto } from "~/engine/designs/photo-brake";
 import { mayConfirm } from "~/engine/orders/guest-order-brake";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { lettersTo } from "./letters";
 
 /** Two processes of one shop: whoever is slowed down by the one is slowed down by the other. */
 
@@ -39,9 +40,9 @@ describe("two processes on one database", () => {
   test("write three letters an hour to an address, not six", async () => {
     const input = { name: "Ada", email: "often@example.com", telephone: "", comment: "Hello" };
     const contact = "mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }";
-    const messages = await askedByTurns(4, contact, { input }, "203.0.113.10");
-    expect(messages.slice(0, 3)).toEqual([null, null, null]);
-    expect(messages[3]).toMatch(/^That was a lot of messages/);
+    const messages = await askedByTurns(6, contact, { input }, "203.0.113.10");
+    expect(new Set(messages)).toEqual(new Set([null]));
+    expect(await lettersTo(engine, "often@example.com")).toHaveLength(3);
   });
 
   test("let twenty wrong gift card codes be tried, also at a cart", async () => {
@@ -68,10 +69,17 @@ describe("two processes on one database", () => {
   test("take thirty orders by check an hour from a network without an account", async () => {
     const network = "203.0.113.13";
     for (let count = 0; count < 30; count += 1) {
-      expect(await mayConfirm({ db: count % 2 ? engine.db : other.db, network })).toBe(true);
+      expect(
+        await mayConfirm(
+          { db: count % 2 ? engine.db : other.db, storeCode: "mpc", network },
+          `${count}@example.com`,
+        ),
+      ).toBe(true);
     }
-    expect(await mayConfirm({ db: other.db, network })).toBe(false);
-    expect(await mayConfirm({ db: engine.db, network: "203.0.113.14" })).toBe(true);
+    expect(await mayConfirm({ db: other.db, storeCode: "mpc", network }, "ada@example.com")).toBe(false);
+    expect(
+      await mayConfirm({ db: engine.db, storeCode: "mpc", network: "203.0.113.14" }, "ada@example.com"),
+    ).toBe(true);
   });
 
   test("keep four gigabytes of photos an hour from a visitor", async () => {

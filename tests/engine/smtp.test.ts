@@ -55,6 +55,7 @@ test("with a mail server set, the confirmation goes to it, from the shop to the 
 
 test("a letter of the newsletter can be ended by the mail program's own button", async () => {
   await queueMail(engine.db, {
+    kind: "newsletter",
     storeCode: "mpc",
     recipient: "reader@example.com",
     subject: "News",
@@ -71,7 +72,7 @@ test("a letter of the newsletter can be ended by the mail program's own button",
 });
 
 test("a letter of another store comes from its own brand", async () => {
-  const hello = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+  const hello = { kind: "order" as const, subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
   await queueMail(engine.db, { storeCode: "neon", recipient: "reader@example.com", ...hello });
   told = "";
   await deliverMail(engine.db, "neon", openTransport(storeSettings(engine.settings, "neon")));

@@ -275,7 +275,12 @@ describe("a process that serves one of the stores", () => {
     const { settings, remove } = await freshSettings();
     const db = await openDatabase(settings);
     for (const storeCode of ["mpc", TWIN]) {
-      const letter = { storeCode, recipient: `reader@${storeCode}.example`, subject: "Hello" };
+      const letter = {
+        kind: "order" as const,
+        storeCode,
+        recipient: `reader@${storeCode}.example`,
+        subject: "Hello",
+      };
       await queueMail(db, { ...letter, text: "Hello", html: "<p>Hello</p>" });
     }
     const sent: string[] = [];

@@ -99,6 +99,7 @@ async function queueClaimLetters(
     replyTo: order.email,
   });
   await queueMail(transaction, {
+    kind: "claim",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {

@@ -92,6 +92,7 @@ async function queueDecisionLetter(
   }: { order: Row<"sales_order">; name: string; outcome: string; answer: string },
 ): Promise<void> {
   await queueMail(transaction, {
+    kind: "claim",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {

@@ -15,7 +15,7 @@ const LONGEST_PHONE = 40;
 
 /**
  * Hands a message to the shop, and tells its writer that it arrived. What was typed is not repeated to the address
- * given, for it may be a stranger's.
+ * given, for it may be a stranger's; an address that had enough of these letters gets none, and the message still arrives.
  * @throws GraphQLError of category input that names the field, or after too many messages
  */
 export async function contactUs(context: EngineContext, input: ContactUsInput): Promise<void> {
@@ -24,7 +24,8 @@ export async function contactUs(context: EngineContext, input: ContactUsInput): 
   const email = readEmail(input.email);
   const comment = requireText(input.comment, { field: "comment", longest: LONGEST_COMMENT });
   const telephone = readText(input.telephone, { field: "telephone", longest: LONGEST_PHONE });
-  if ((await mayWrite(context, "contact", email)) !== "write") throw inputError(TOO_MANY_LETTERS);
+  const may = await mayWrite(context, "contact", email);
+  if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
 
   await db.transaction().execute(async (transaction) => {
     await queueShopLetter(transaction, settings, {
@@ -33,7 +34,8 @@ export async function contactUs(context: EngineContext, input: ContactUsInput): 
       lines: [comment, [`From ${name}, ${email}`, telephone].filter(Boolean).join("\n")],
       replyTo: email,
     });
-    await queueMail(transaction, { storeCode, recipient: email, ...receivedLetter(settings) });
+    if (may !== "write") return;
+    await queueMail(transaction, { kind: "reply", storeCode, recipient: email, ...receivedLetter(settings) });
   });
   context.wakeMail();
 }

@@ -31,6 +31,7 @@ export async function claimAccount(
   await confirmEmailOf(transaction, customer.id);
   if (customer.password_hash === NO_PASSWORD) return;
   await queueMail(transaction, {
+    kind: "security-notice",
     storeCode: customer.store_code,
     recipient: customer.email,
     ...letter(settings),

@@ -6,7 +6,7 @@ import { shortLetter } from "../mail/short-letter";
 import { spokenName } from "../mail/spoken-name";
 import { shopAddress } from "../shared/shop-address";
 import { ownBrand } from "../shared/store-settings";
-import { issueLink } from "./customer-link";
+import { issueLink, linkExpiry } from "./customer-link";
 
 /** Asks whoever opened an account to confirm its address. */
 export async function queueConfirmation(
@@ -17,8 +17,10 @@ export async function queueConfirmation(
   const key = await issueLink(transaction, { customerId: id, purpose: "confirm-email", email });
   const name = spokenName(firstname);
   await queueMail(transaction, {
+    kind: "email-confirmation",
     storeCode: store_code,
     recipient: email,
+    expiresAt: linkExpiry("confirm-email"),
     ...shortLetter(settings, {
       subject: "Please confirm your email address",
       heading: name ? `Welcome, ${name}` : "Welcome",
@@ -43,8 +45,10 @@ export async function queueChangeConfirmation(
   const key = await issueLink(transaction, { customerId: id, purpose: "change-email", email: newEmail });
   const name = spokenName(firstname);
   await queueMail(transaction, {
+    kind: "email-confirmation",
     storeCode: store_code,
     recipient: newEmail,
+    expiresAt: linkExpiry("change-email"),
     ...shortLetter(settings, {
       subject: "Please confirm your new email address",
       heading: name ? `Is this your new address, ${name}?` : "Is this your new address?",

@@ -33,13 +33,17 @@ interface FollowedLink {
   secret: string;
 }
 
+/** When a link that is made now expires, ISO 8601; an email with it is useless from then on. */
+export function linkExpiry(purpose: LinkPurpose): string {
+  return new Date(Date.now() + LINK_HOURS[purpose] * HOUR_MILLISECONDS).toISOString();
+}
+
 /** Makes a link and answers its secret, which is not kept. */
 export async function issueLink(
   transaction: Transaction<Database>,
   { customerId, purpose, email }: NewLink,
 ): Promise<string> {
   const secret = randomToken();
-  const now = Date.now();
   await transaction
     .insertInto("customer_link")
     .values({
@@ -47,8 +51,8 @@ export async function issueLink(
       customer_id: customerId,
       purpose,
       email,
-      created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + LINK_HOURS[purpose] * HOUR_MILLISECONDS).toISOString(),
+      created_at: new Date().toISOString(),
+      expires_at: linkExpiry(purpose),
     })
     .execute();
   return secret;

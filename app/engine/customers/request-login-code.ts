@@ -7,7 +7,7 @@ import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
-import { CODE_MINUTES } from "../shared/mailed-code";
+import { CODE_MINUTES, codeExpiry } from "../shared/mailed-code";
 import { captchaProblem } from "../shared/recaptcha";
 import { inSteadyTime } from "../shared/steady-time";
 import { ownBrand } from "../shared/store-settings";
@@ -56,8 +56,10 @@ async function queueCode(
   { storeCode, email, code }: { storeCode: string; email: string; code: string },
 ): Promise<void> {
   await queueMail(db, {
+    kind: "sign-in-code",
     storeCode,
     recipient: email,
+    expiresAt: codeExpiry(),
     ...shortLetter(settings, {
       subject: "Your code to sign in",
       heading: code,

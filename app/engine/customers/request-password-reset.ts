@@ -10,7 +10,7 @@ import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { inSteadyTime } from "../shared/steady-time";
 import { ownBrand } from "../shared/store-settings";
-import { issueLink } from "./customer-link";
+import { issueLink, linkExpiry } from "./customer-link";
 import { findCustomerByEmail } from "./find-customer";
 import { NO_PASSWORD } from "./password";
 
@@ -39,7 +39,13 @@ async function writeTo(
   if (!customer) return;
   const token = await issueLink(transaction, { customerId: customer.id, purpose: "password", email });
   const letter = customer.password_hash === NO_PASSWORD ? createLetter : resetLetter;
-  await queueMail(transaction, { storeCode, recipient: email, ...letter(settings, customer, token) });
+  await queueMail(transaction, {
+    kind: "password-reset",
+    storeCode,
+    recipient: email,
+    expiresAt: linkExpiry("password"),
+    ...letter(settings, customer, token),
+  });
 }
 
 function resetLetter(settings: Settings, { email }: Row<"customer">, token: string) {

@@ -14,7 +14,7 @@ import { queueChangeConfirmation, queueConfirmation } from "./confirmation-lette
  */
 export async function resendConfirmation(context: EngineContext, typedEmail: string): Promise<void> {
   const email = readEmail(typedEmail);
-  const may = await mayWrite(context, "confirmation", email);
+  const may = await mayWrite(context, "resend-confirmation", email);
   if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
   await inSteadyTime(async () => {
     if (may !== "write") return;

@@ -32,6 +32,7 @@ export async function setPassword(
   await endLinks(transaction, id, ["password", "change-email"]);
   await endSessions(transaction, id, keptToken);
   await queueMail(transaction, {
+    kind: "security-notice",
     storeCode: store_code,
     recipient: email,
     ...shortLetter(settings, {

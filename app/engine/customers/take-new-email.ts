@@ -43,6 +43,7 @@ export async function takeNewEmail(
     .executeTakeFirstOrThrow();
   await whenEmailConfirmed(transaction, customer);
   await queueMail(transaction, {
+    kind: "security-notice",
     storeCode,
     recipient: former.email,
     ...shortLetter(settings, {

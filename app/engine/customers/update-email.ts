@@ -66,6 +66,7 @@ async function tellFormer(
   { store_code, email }: Row<"customer">,
 ): Promise<void> {
   await queueMail(transaction, {
+    kind: "security-notice",
     storeCode: store_code,
     recipient: email,
     ...shortLetter(settings, {

@@ -54,7 +54,8 @@ async function deliverLine(
     { recipient: pieces[0].recipient_email, ...certificateLetter(settings, gift) },
     { recipient: order.email, ...certificateReceipt(settings, gift) },
   ];
-  for (const letter of letters) await queueMail(transaction, { storeCode: order.store_code, ...letter });
+  for (const letter of letters)
+    await queueMail(transaction, { kind: "gift", storeCode: order.store_code, ...letter });
 }
 
 async function issue(

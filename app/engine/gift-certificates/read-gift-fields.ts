@@ -2,12 +2,12 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { optionUid } from "../catalog/option-uid";
 import type { EnteredOptionInput, InputMaybe } from "../graphql/resolvers.generated";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
+import { linkProblem } from "../shared/find-link";
 import { type GiftFieldCode, giftFields, isGiftCertificate } from "./gift-fields";
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 const LATEST_DAYS = 365;
-const LINK = /:\/\/|www\./i;
 /** Control characters other than tabs and line breaks. */
 const UNPRINTABLE = /[^\P{Cc}\t\r\n]/u;
 
@@ -41,7 +41,7 @@ function problemOf(code: GiftFieldCode, text: string, longest: number, now: Date
     return "please enter plain text.";
   if (code === "recipient_email") return parseEmail(text) ? null : INVALID_EMAIL;
   if (code === "deliver_on") return dayProblem(text, now);
-  return LINK.test(text) ? "please leave web addresses out." : null;
+  return linkProblem(text);
 }
 
 /** West of Greenwich it is still yesterday for some hours. */

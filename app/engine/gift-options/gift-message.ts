@@ -1,4 +1,6 @@
+import { inputError } from "../graphql/errors";
 import type { GiftMessageInput } from "../graphql/resolvers.generated";
+import { linkProblem } from "../shared/find-link";
 import { readLine, readText } from "../shared/typed-text";
 
 /** The words of a gift. */
@@ -15,12 +17,21 @@ const LONGEST_MESSAGE = 300;
 export function readGiftMessage(typed: GiftMessageInput): string | null {
   const message = readText(typed.message, { field: "gift_message", longest: LONGEST_MESSAGE });
   if (message === "") return null;
+  requireNoLink(message, "gift_message");
   const read: GiftMessage = {
     to: readLine(typed.to, { field: "gift_to", longest: LONGEST_NAME }),
     from: readLine(typed.from, { field: "gift_from", longest: LONGEST_NAME }),
     message,
   };
+  requireNoLink(read.to, "gift_to");
+  requireNoLink(read.from, "gift_from");
   return JSON.stringify(read);
+}
+
+/** The words go by email, too, to an address that may be a stranger's. */
+function requireNoLink(text: string, field: string): void {
+  const problem = linkProblem(text);
+  if (problem) throw inputError(problem, field);
 }
 
 /** @param kept as `readGiftMessage` answers it */

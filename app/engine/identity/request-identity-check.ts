@@ -3,7 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { IdentityCheckInput } from "../graphql/resolvers.generated";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayAsk, mayReceive, TOO_MANY_LETTERS } from "../mail/letter-brake";
 import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { readOrderNumber } from "../orders/order-number";
@@ -29,12 +29,12 @@ export async function requestIdentityCheck(
   const typedNumber = requireLine(input.order_number, { field: "order_number", longest: 40 });
   const email = readEmail(input.email);
   const postcode = requireLine(input.postcode, { field: "postcode", longest: 10 });
-  const may = await mayWrite(context, "identity", email);
-  if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
+  if (!(await mayAsk(context, "identity"))) throw inputError(TOO_MANY_LETTERS);
   const checkId = randomId();
   const number = readOrderNumber(typedNumber);
   const order = number === null ? undefined : await findHeldOrder(context, number, email);
-  if (may === "write" && order && isPostcodeOf(order, postcode)) {
+  const isBuyer = order !== undefined && isPostcodeOf(order, postcode);
+  if (isBuyer && (await mayReceive(context, "identity", email))) {
     await context.db.transaction().execute((transaction) => sendCode(transaction, context, order, checkId));
     context.wakeMail();
   }
@@ -74,6 +74,7 @@ async function sendCode(
 ): Promise<void> {
   const code = newCode();
   const now = Date.now();
+  const expiresAt = new Date(now + CODE_MINUTES * 60_000).toISOString();
   await db.deleteFrom("identity_check").where("order_id", "=", order.id).execute();
   await db
     .insertInto("identity_check")
@@ -83,12 +84,14 @@ async function sendCode(
       code_hash: codeHash(settings, checkId, code),
       attempts: 0,
       created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + CODE_MINUTES * 60_000).toISOString(),
+      expires_at: expiresAt,
     })
     .execute();
   await queueMail(db, {
+    kind: "identity-code",
     storeCode: order.store_code,
     recipient: order.email,
+    expiresAt,
     ...shortLetter(settings, {
       subject: "Your code for an order on hold",
       heading: code,

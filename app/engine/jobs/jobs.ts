@@ -3,6 +3,7 @@ import { forgetLeftOrders } from "../leaving/forget-left-orders";
 import { forgetOldCarts } from "../left-carts/forget-old-carts";
 import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
 import { forgetOldLetters } from "../mail/forget-old-letters";
+import { reportGivenUpEmails } from "../mail/report-given-up-emails";
 import { tellOfEndingMemberships } from "../memberships/tell-of-ending-memberships";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { clearPrintFiles } from "../print/clear-print-files";
@@ -22,6 +23,7 @@ export const jobs: Job[] = [
   sendDueCertificates,
   forgetLeftOrders,
   forgetOldLetters,
+  reportGivenUpEmails,
   remindOfLeftCarts,
   forgetOldCarts,
   tellOfEndingMemberships,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
+import { LONGEST_PAUSE } from "../mail/retry-schedule";
 import { CLAIM_MILLISECONDS } from "./hold-claim";
 
 /**
@@ -14,6 +15,12 @@ export async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<v
     .set({ claimed_until: due })
     .where("sent_at", "is", null)
     .where("claimed_until", ">", longestClaim)
+    .execute();
+  await db
+    .updateTable("mail_outbox")
+    .set({ next_attempt_at: due })
+    .where("sent_at", "is", null)
+    .where("next_attempt_at", ">", new Date(now.getTime() + LONGEST_PAUSE).toISOString())
     .execute();
   await db
     .updateTable("print_task")

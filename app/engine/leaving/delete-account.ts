@@ -33,6 +33,7 @@ export async function deleteAccount(
     if (!current) return { photos: [], lines: [] };
     const files = await forgetCustomer(transaction, settings, current);
     await queueMail(transaction, {
+      kind: "account",
       storeCode: current.store_code,
       recipient: current.email,
       ...farewell(context),

@@ -34,8 +34,10 @@ export async function sendLeavingCode(context: EngineContext): Promise<void> {
       .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
       .execute();
     await queueMail(transaction, {
+      kind: "account-deletion-code",
       storeCode,
       recipient: customer.email,
+      expiresAt: row.expires_at,
       ...shortLetter(settings, {
         subject: "Your code to delete your account",
         heading: code,

@@ -46,7 +46,7 @@ export async function remindOf(
       lines,
       now,
     });
-    await queueMail(transaction, { storeCode, recipient: email, ...letter });
+    await queueMail(transaction, { kind: "reminder", storeCode, recipient: email, ...letter });
     return true;
   });
 }

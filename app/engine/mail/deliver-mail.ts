@@ -1,93 +1,93 @@
 import type { Kysely } from "kysely";
-import { databaseClock, lockFreeRows } from "../database/dialect";
-import type { Database, Row } from "../database/schema";
+import { databaseClock } from "../database/dialect";
+import type { Database } from "../database/schema";
 import { CLAIM_MILLISECONDS, holdClaim } from "../jobs/hold-claim";
 import { logger } from "../shared/logger";
+import { type ClaimedEmail, changeClaimed, claimNextEmail } from "./claim-email";
+import { type DeliveryFailure, deliveryFailure } from "./delivery-failure";
+import { dropExpiredEmails } from "./drop-expired-emails";
+import { PRIORITY } from "./email-kinds";
+import { MAX_ATTEMPTS, pauseAfter } from "./retry-schedule";
 import type { Transport } from "./transport";
 
-/** After so many a letter is given up. */
-export const MOST_ATTEMPTS = 8;
-const MINUTE = 60_000;
+/** After so many failures in a row that are the mail server's, the rest waits for the next round. */
+const MAX_SERVER_FAILURES = 3;
 
-/** A mail that this process alone may hand over, for now. */
-type ClaimedMail = Row<"mail_outbox">;
+interface DeliveryOptions {
+  /** Ends the round after the email on its way. */
+  signal?: AbortSignal;
+  /** Breaks off the email on its way; it is due again at once. */
+  interrupt?: AbortSignal;
+  /** Emails that come after this priority are left alone. */
+  lastPriority?: number;
+  /** Called for each email that was claimed: there may be more. */
+  whenClaimed?: () => void;
+}
 
 /**
  * Hands over all mails of a store that are due, one after the other. Each is claimed before it is sent, so that of several processes
  * one alone sends it. A mail that fails is tried again later, a little later each time; so is one whose process died
  * before it noted that the mail was sent: rather twice than never, and with the same Message-ID.
- * @param signal ends it after the mail on its way
  */
 export async function deliverMail(
   db: Kysely<Database>,
   storeCode: string,
   transport: Transport,
-  signal?: AbortSignal,
+  { signal, interrupt, lastPriority = PRIORITY.bulk, whenClaimed }: DeliveryOptions = {},
 ): Promise<void> {
   const time = await databaseClock(db);
-  while (!signal?.aborted) {
-    const mail = await claimNext(db, storeCode, time());
-    if (!mail) return;
-    await deliverOne(db, transport, mail, time);
+  await dropExpiredEmails(db, storeCode, time());
+  let serverFailures = 0;
+  while (!signal?.aborted && serverFailures < MAX_SERVER_FAILURES) {
+    const email = await claimNextEmail(db, { storeCode, lastPriority, now: time() });
+    if (!email) return;
+    whenClaimed?.();
+    const failure = await deliverOne({ db, transport, time, interrupt }, email);
+    serverFailures = failure?.isServerDown ? serverFailures + 1 : 0;
   }
 }
 
-function claimNext(db: Kysely<Database>, storeCode: string, now: Date): Promise<ClaimedMail | undefined> {
-  const due = db
-    .selectFrom("mail_outbox")
-    .select("id")
-    .where("store_code", "=", storeCode)
-    .where("sent_at", "is", null)
-    .where("attempts", "<", MOST_ATTEMPTS)
-    .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<", now.toISOString())]))
-    .orderBy("id")
-    .limit(1);
-  return db
-    .updateTable("mail_outbox")
-    .set((mail) => ({
-      attempts: mail("attempts", "+", 1),
-      claimed_until: after(now, CLAIM_MILLISECONDS),
-    }))
-    .where("id", "=", lockFreeRows(db, due))
-    .returningAll()
-    .executeTakeFirst();
+interface Delivery {
+  db: Kysely<Database>;
+  transport: Transport;
+  time: () => Date;
+  interrupt: AbortSignal | undefined;
 }
 
-async function deliverOne(
-  db: Kysely<Database>,
-  transport: Transport,
-  mail: ClaimedMail,
-  time: () => Date,
-): Promise<void> {
-  const renew = () => change(db, mail, { claimed_until: after(time(), CLAIM_MILLISECONDS) });
+/** @returns why it failed; null when it was sent */
+async function deliverOne(delivery: Delivery, email: ClaimedEmail): Promise<DeliveryFailure | null> {
+  const { db, transport, time, interrupt } = delivery;
+  const renew = () => changeClaimed(db, email, { claimed_until: after(time(), CLAIM_MILLISECONDS) });
   try {
-    await holdClaim(renew, () => transport(mail));
+    await holdClaim(renew, () => transport(email, interrupt));
   } catch (error) {
-    logger.warn({ mail: mail.id, attempt: mail.attempts, code: codeOf(error) }, "a mail could not be sent");
-    await change(db, mail, { claimed_until: after(time(), mail.attempts ** 2 * MINUTE) });
+    const failure = deliveryFailure(error);
+    await recordFailure(delivery, email, failure);
+    return failure;
+  }
+  await changeClaimed(db, email, { sent_at: time().toISOString(), claimed_until: null, failure: null });
+  return null;
+}
+
+async function recordFailure(
+  { db, time, interrupt }: Delivery,
+  email: ClaimedEmail,
+  failure: DeliveryFailure,
+): Promise<void> {
+  const { id, kind, attempts } = email;
+  if (interrupt?.aborted) return void (await changeClaimed(db, email, { claimed_until: null }));
+  const details = { email: id, kind, attempt: attempts, reason: failure.reason };
+  if (failure.isPermanent || attempts >= MAX_ATTEMPTS) {
+    const end = { given_up_at: time().toISOString(), claimed_until: null, failure: failure.reason };
+    if (await changeClaimed(db, email, end)) logger.error(details, "an email was given up");
     return;
   }
-  await change(db, mail, { sent_at: time().toISOString(), claimed_until: null });
-}
-
-/** Notes something of a mail that is still claimed: of one that another process has taken over the attempts moved on. */
-async function change(
-  db: Kysely<Database>,
-  { id, attempts }: ClaimedMail,
-  changes: Partial<Pick<ClaimedMail, "sent_at" | "claimed_until">>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("mail_outbox")
-    .set(changes)
-    .where("id", "=", id)
-    .where("attempts", "=", attempts)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** The code alone: messages of mail servers repeat addresses. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  logger.warn(details, "an email could not be sent");
+  await changeClaimed(db, email, {
+    claimed_until: null,
+    next_attempt_at: after(time(), pauseAfter(attempts)),
+    failure: failure.reason,
+  });
 }
 
 function after(now: Date, milliseconds: number): string {

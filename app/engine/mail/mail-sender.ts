@@ -1,17 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
 import { logger } from "../shared/logger";
 import { deliverMail } from "./deliver-mail";
-import { openTransport } from "./transport";
+import { PRIORITY } from "./email-kinds";
+import { openTransport, type Transport } from "./transport";
 
 const LOOK_AGAIN_MILLISECONDS = 60_000;
+/** How long emails on their way may still take when the shop stops: less than its grace period of 25 seconds. */
+const STOP_MILLISECONDS = 8000;
 
-/** Empties the outbox of one process, one mail at a time, beside the requests. */
+/**
+ * The connections of a store, each with the last priority it sends: however slow newsletters are, one connection is
+ * left to orders and one to sign-in codes.
+ */
+const CONNECTIONS = [PRIORITY.bulk, PRIORITY.bulk, PRIORITY.transactional, PRIORITY.security];
+
+/** Empties the outbox of one process, several emails at a time, beside the requests. */
 export interface MailSender {
   /** Says that there may be mail. Answers at once and never throws. */
   wake(): void;
-  /** Stops looking; resolves when the mail on its way is settled. */
+  /** Stops looking; resolves when the emails on their way are sent, or are broken off after eight seconds. */
   close(): Promise<void>;
 }
 
@@ -19,32 +29,25 @@ export interface MailSender {
  * Starts with what an earlier process left behind, and looks again every minute for mails to retry.
  * @param stores settings by store; letters of other stores are left to the processes that serve these
  */
-export function startMailSender(db: Kysely<Database>, stores: ReadonlyMap<string, Settings>): MailSender {
-  const transports = [...stores].map(([storeCode, settings]) => ({
-    storeCode,
-    transport: openTransport(settings),
-  }));
-  let running: Promise<void> | null = null;
-  let hasMore = false;
-  const ending = new AbortController();
+export function startMailSender(
+  db: Kysely<Database>,
+  stores: ReadonlyMap<string, Settings>,
+  stopMilliseconds = STOP_MILLISECONDS,
+): MailSender {
+  const stopping = new AbortController();
+  const interrupting = new AbortController();
+  const senders = [...stores].map(([storeCode, settings]) =>
+    storeSender({
+      db,
+      storeCode,
+      transport: openTransport(settings),
+      signal: stopping.signal,
+      interrupt: interrupting.signal,
+    }),
+  );
 
   function wake(): void {
-    if (ending.signal.aborted) return;
-    hasMore = true;
-    running ??= run().finally(() => {
-      running = null;
-    });
-  }
-
-  async function run(): Promise<void> {
-    while (hasMore && !ending.signal.aborted) {
-      hasMore = false;
-      for (const { storeCode, transport } of transports) {
-        await deliverMail(db, storeCode, transport, ending.signal).catch((error) =>
-          logger.error({ err: error, store: storeCode }, "the outbox could not be read"),
-        );
-      }
-    }
+    for (const sender of senders) sender.wake();
   }
 
   const timer = setInterval(wake, LOOK_AGAIN_MILLISECONDS);
@@ -53,9 +56,59 @@ export function startMailSender(db: Kysely<Database>, stores: ReadonlyMap<string
   return {
     wake,
     async close() {
-      ending.abort();
+      stopping.abort();
       clearInterval(timer);
-      await running;
+      const idle = Promise.all(senders.map((sender) => sender.idle()));
+      await Promise.race([idle, pause(stopMilliseconds, undefined, { ref: false })]);
+      interrupting.abort(new Error("The shop stops."));
+      await idle;
+    },
+  };
+}
+
+interface StoreSender {
+  db: Kysely<Database>;
+  storeCode: string;
+  transport: Transport;
+  /** Stops it from starting on further emails. */
+  signal: AbortSignal;
+  /** Breaks off the emails on their way. */
+  interrupt: AbortSignal;
+}
+
+/** Opens one more connection for each email it finds, up to the limit. */
+function storeSender({ db, storeCode, transport, signal, interrupt }: StoreSender) {
+  const running = new Map<number, Promise<void>>();
+  let wakes = 0;
+
+  function openConnection(): void {
+    const free = CONNECTIONS.findIndex((_, connection) => !running.has(connection));
+    if (free === -1 || signal.aborted) return;
+    running.set(
+      free,
+      empty(CONNECTIONS[free]).finally(() => running.delete(free)),
+    );
+  }
+
+  async function empty(lastPriority: number): Promise<void> {
+    let seen: number;
+    do {
+      seen = wakes;
+      const options = { signal, interrupt, lastPriority, whenClaimed: openConnection };
+      await deliverMail(db, storeCode, transport, options).catch((error) =>
+        logger.error({ err: error, store: storeCode }, "the outbox could not be read"),
+      );
+    } while (seen !== wakes && !signal.aborted);
+  }
+
+  return {
+    wake() {
+      wakes += 1;
+      openConnection();
+    },
+    /** Resolves when no email is on its way. */
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values());
     },
   };
 }

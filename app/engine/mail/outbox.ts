@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
+import { type EmailKind, priorityOf } from "./email-kinds";
 
 /** A letter to one person. */
 export interface Mail {
   storeCode: string;
+  kind: EmailKind;
   recipient: string;
   subject: string;
   text: string;
@@ -13,6 +15,8 @@ export interface Mail {
   replyTo?: string;
   /** Where a POST ends the letters of this kind (RFC 8058). */
   unsubscribeUrl?: string;
+  /** ISO time from which the email is useless, such as a code's expiry. It is dropped if not sent by then. */
+  expiresAt?: string;
 }
 
 /** Puts a mail into the outbox; called in the transaction of what the mail tells of. */
@@ -21,6 +25,8 @@ export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void>
     .insertInto("mail_outbox")
     .values({
       store_code: mail.storeCode,
+      kind: mail.kind,
+      priority: priorityOf(mail.kind),
       recipient: mail.recipient,
       subject: mail.subject,
       text_body: mail.text,
@@ -29,6 +35,11 @@ export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void>
       sent_at: null,
       attempts: 0,
       claimed_until: null,
+      next_attempt_at: null,
+      expires_at: mail.expiresAt ?? null,
+      given_up_at: null,
+      failure: null,
+      reported_at: null,
       reply_to: mail.replyTo ?? null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
     })

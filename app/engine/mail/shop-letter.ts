@@ -23,6 +23,7 @@ export async function queueShopLetter(
 ): Promise<void> {
   const paragraphs = lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`);
   await queueMail(db, {
+    kind: "shop",
     storeCode,
     recipient: shopEmailOf(settings),
     subject,

@@ -7,27 +7,44 @@ import { logger } from "../shared/logger";
 import { messageId } from "./message-id";
 import { senderOf } from "./sender";
 
-/** Hands one mail over. @throws Error when it could not be handed over */
-export type Transport = (mail: Row<"mail_outbox">) => Promise<void>;
+/**
+ * Hands one mail over.
+ * @param interrupt breaks it off
+ * @throws Error when it could not be handed over
+ */
+export type Transport = (mail: Row<"mail_outbox">, interrupt?: AbortSignal) => Promise<void>;
+
+/** How long a mail server may take, in milliseconds. */
+export interface Timeouts {
+  /** Until it is connected. */
+  connection: number;
+  /** Until it greets. */
+  greeting: number;
+  /** Between two replies. A server may check an email for long after DATA: to end sooner is to send it twice. */
+  silence: number;
+  /** For everything together, also if it keeps talking. */
+  email: number;
+}
+
+const TIMEOUTS: Timeouts = { connection: 30_000, greeting: 30_000, silence: 2 * 60_000, email: 5 * 60_000 };
 
 /** SMTP when an address is set; else files in the data directory, so that a local shop can be read along. */
-export function openTransport(settings: Settings): Transport {
+export function openTransport(settings: Settings, timeouts = TIMEOUTS): Transport {
   return settings.smtpUrl
-    ? throughSmtp(settings.smtpUrl, senderOf(settings))
+    ? throughSmtp(settings.smtpUrl, senderOf(settings), timeouts)
     : intoFiles(join(settings.dataDirectory, "mail"), senderOf(settings));
 }
 
-/** How long a mail server may be silent. */
-const PATIENCE_MILLISECONDS = 30_000;
-
-function throughSmtp(address: string, from: string): Transport {
+function throughSmtp(address: string, from: string, timeouts: Timeouts): Transport {
   const smtp = createTransport({
     url: address,
-    connectionTimeout: PATIENCE_MILLISECONDS,
-    greetingTimeout: PATIENCE_MILLISECONDS,
-    socketTimeout: PATIENCE_MILLISECONDS,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    dnsTimeout: timeouts.connection,
+    socketTimeout: timeouts.silence,
   });
-  return async (mail) => {
+  return async (mail, interrupt) => {
+    const deadline = AbortSignal.timeout(timeouts.email);
     await smtp.sendMail({
       from,
       messageId: messageId(mail, from),
@@ -37,6 +54,7 @@ function throughSmtp(address: string, from: string): Transport {
       html: mail.html_body,
       replyTo: mail.reply_to ?? undefined,
       headers: unsubscribeHeaders(mail.unsubscribe_url),
+      signal: interrupt ? AbortSignal.any([interrupt, deadline]) : deadline,
     });
   };
 }

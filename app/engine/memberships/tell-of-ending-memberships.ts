@@ -50,6 +50,6 @@ async function tellOne(
       .executeTakeFirst();
     if (!told?.member_until) return;
     const letter = endingLetter(settings, { until: told.member_until, renews: told.member_renews === 1 });
-    await queueMail(transaction, { storeCode, recipient: told.email, ...letter });
+    await queueMail(transaction, { kind: "reminder", storeCode, recipient: told.email, ...letter });
   });
 }

@@ -63,7 +63,7 @@ async function sayHowToEnd({ db, storeCode, settings }: EngineContext, email: st
     button: { label: "End the newsletter", url: unsubscribeUrl },
     unsubscribeUrl,
   });
-  await queueMail(db, { storeCode, recipient: email, ...content });
+  await queueMail(db, { kind: "newsletter-confirmation", storeCode, recipient: email, ...content });
 }
 
 /** One line of plain text; null when there is none. */

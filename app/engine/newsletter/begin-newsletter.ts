@@ -28,6 +28,7 @@ export async function beginNewsletter(
   await setStatus(db, claims, "subscribed", source);
   const code = await issueOffer(db, claims);
   await queueMail(db, {
+    kind: "newsletter",
     storeCode: claims.storeCode,
     recipient: claims.email,
     ...welcomeLetter(settings, claims, code),

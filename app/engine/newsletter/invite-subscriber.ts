@@ -5,7 +5,7 @@ import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { spokenName } from "../mail/spoken-name";
 import { ownBrand } from "../shared/store-settings";
-import { confirmLink, type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
+import { confirmExpiry, confirmLink, type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
 import { lockSubscriber, setStatus } from "./subscriber";
 
 export interface Invitation extends SubscriptionClaims {
@@ -27,10 +27,21 @@ export async function inviteSubscriber(
   const subscriber = await lockSubscriber(db, invitation);
   const { storeCode, email } = invitation;
   if (subscriber?.status === "subscribed") {
-    return queueMail(db, { storeCode, recipient: email, ...knownLetter(settings, invitation) });
+    return queueMail(db, {
+      kind: "newsletter-confirmation",
+      storeCode,
+      recipient: email,
+      ...knownLetter(settings, invitation),
+    });
   }
   await setStatus(db, invitation, "pending", invitation.source);
-  await queueMail(db, { storeCode, recipient: email, ...confirmLetter(settings, invitation) });
+  await queueMail(db, {
+    kind: "newsletter-confirmation",
+    storeCode,
+    recipient: email,
+    expiresAt: confirmExpiry(),
+    ...confirmLetter(settings, invitation),
+  });
 }
 
 /** Makes a row for an address that has none yet. */

@@ -23,6 +23,11 @@ export function confirmLink(settings: LinkSettings, claims: SubscriptionClaims):
   return shopAddress(settings, `/newsletter/confirm?token=${token}`);
 }
 
+/** When a link that is made now expires, ISO 8601. */
+export function confirmExpiry(): string {
+  return new Date(Date.now() + CONFIRM_MILLISECONDS).toISOString();
+}
+
 /** The page that ends a subscription, for good. */
 export function unsubscribeLink(settings: LinkSettings, claims: SubscriptionClaims): string {
   return shopAddress(settings, `/newsletter/unsubscribe?token=${signToken(settings, UNSUBSCRIBE, claims)}`);

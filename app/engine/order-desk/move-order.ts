@@ -32,6 +32,7 @@ export function moveOrder(
     if (step === "TAKE_PAYMENT") await whenOrderPaid(transaction, moved, context.settings);
     if (step !== "HOLD") return;
     await queueMail(transaction, {
+      kind: "order",
       storeCode: order.store_code,
       recipient: order.email,
       ...shortLetter(context.settings, {

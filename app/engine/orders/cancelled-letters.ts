@@ -23,6 +23,7 @@ export async function queueCancelledLetters(
     balanceCents: order.balance_cents,
   };
   await queueMail(transaction, {
+    kind: "order",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {

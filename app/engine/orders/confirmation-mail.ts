@@ -3,7 +3,9 @@ import { namesOf } from "../carts/additional-information";
 import { orderedGift } from "../gift-options/ordered-gift";
 import { letter } from "../mail/letter";
 import { letterStyles } from "../mail/letter-paper";
+import { spokenName } from "../mail/spoken-name";
 import { isMembership } from "../memberships/membership";
+import { findLink } from "../shared/find-link";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
@@ -30,13 +32,13 @@ function text(view: OrderView, settings: Settings) {
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
   return [
-    `Hello ${billingAddress.firstname},`,
+    `Hello ${spokenName(billingAddress.firstname) ?? "there"},`,
     `Thank you for your order ${order.number}. ${nextStep(view, settings)}`,
     items.map((item) => `${itemTitle(item)}  ${rowPrice(item)}`).join("\n"),
     totals.map(({ label, cents }) => `${label}: ${formatMoney(cents)}`).join("\n"),
-    shippingAddress && ["Ship to", ...addressLines(shippingAddress)].join("\n"),
+    shippingAddress && ["Ship to", ...harmlessLines(addressLines(shippingAddress))].join("\n"),
     said.dropship && NO_PRICES,
-    said.business && ["For the business", ...namesOf(said.business)].join("\n"),
+    said.business && ["For the business", ...harmlessLines(namesOf(said.business))].join("\n"),
     arrival(view),
     `Payment: ${order.payment_method_title}`,
     artwork && `See your designs as we make them: ${artwork}`,
@@ -46,6 +48,7 @@ function text(view: OrderView, settings: Settings) {
 
 function body(view: OrderView, settings: Settings): SafeHtml {
   const { order, items, totals, said, shippingAddress, billingAddress } = view;
+  const name = spokenName(billingAddress.firstname);
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
   const styles = letterStyles(settings);
@@ -53,15 +56,15 @@ function body(view: OrderView, settings: Settings): SafeHtml {
   const row = (label: SafeHtml | string, price: string) =>
     html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${price}</td></tr>`;
   return html`
-<h1 style="${styles.heading}">Thank you, ${billingAddress.firstname}</h1>
+<h1 style="${styles.heading}">${name ? `Thank you, ${name}` : "Thank you"}</h1>
 <p>We have your order <strong>${order.number}</strong>. ${nextStep(view, settings)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">
 ${items.map((item) => row(itemTitle(item), rowPrice(item)))}
 ${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, formatMoney(cents)))}
 </table>
-${shippingAddress && html`<p><strong>Ship to</strong><br>${addressLines(shippingAddress).map((line) => html`${line}<br>`)}</p>`}
+${shippingAddress && html`<p><strong>Ship to</strong><br>${harmlessLines(addressLines(shippingAddress)).map((line) => html`${line}<br>`)}</p>`}
 ${said.dropship && html`<p>${NO_PRICES}</p>`}
-${said.business && html`<p><strong>For the business</strong><br>${namesOf(said.business).map((line) => html`${line}<br>`)}</p>`}
+${said.business && html`<p><strong>For the business</strong><br>${harmlessLines(namesOf(said.business)).map((line) => html`${line}<br>`)}</p>`}
 <p>${arrival(view)}</p>
 <p>Payment: ${order.payment_method_title}</p>
 ${artwork && html`<p><a href="${artwork}" style="${styles.link}">See your designs as we make them</a></p>`}
@@ -85,10 +88,14 @@ function nextStep({ order, items, said }: OrderView, settings: Settings): string
 
 function itemTitle(item: OrderItemView): string {
   const { quantity, name, options } = item;
-  const chosen = [...options, ...orderedGift(item)]
-    .map(({ label, title }) => `${label}: ${title}`)
-    .join(", ");
+  const gift = orderedGift(item).filter(({ title }) => findLink(title) === null);
+  const chosen = [...options, ...gift].map(({ label, title }) => `${label}: ${title}`).join(", ");
   return `${quantity} × ${name}${chosen && ` (${chosen})`}`;
+}
+
+/** Without lines that hold a link, an address or a price: a guest may have ordered to a stranger's mailbox. */
+function harmlessLines(lines: string[]): string[] {
+  return lines.filter((line) => findLink(line) === null && !/[@\p{Sc}]/u.test(line));
 }
 
 /** At the normal price, as the subtotal counts it; what it cost by the price code stands beside. */

@@ -12,6 +12,7 @@ export async function queueExpiredLetter(
   order: Row<"sales_order">,
 ): Promise<void> {
   await queueMail(transaction, {
+    kind: "order",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {

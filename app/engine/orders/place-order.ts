@@ -5,6 +5,7 @@ import { noteSeenBalances, shrunkBalance } from "../balances/orders/shrunk-balan
 import { CART_NOT_ACTIVE, cartNotFound, mayUse } from "../carts/cart-access";
 import { cartVisitor, lockCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
+import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Database, Row } from "../database/schema";
 import { giftProblem } from "../gift-certificates/gift-brake";
 import type { EngineContext } from "../graphql/context";
@@ -128,14 +129,15 @@ async function placingProblem(
   return giftReason ? unable(giftReason) : null;
 }
 
-/** Customers are known; an order by card is confirmed once it is paid. */
+/** Who has proven an address may write to it; an order by card is confirmed once it is paid. */
 async function mayBeConfirmed(
   context: EngineContext,
   { payment_method }: Row<"cart">,
-  { customerId }: Buyer,
+  { email }: Buyer,
 ): Promise<boolean> {
-  if (customerId !== null || isHosted(payment_method ?? "")) return true;
-  return mayConfirm(context);
+  if (isHosted(payment_method ?? "")) return true;
+  const customer = await context.customer();
+  return (customer && confirmedEmailAt(customer) !== null) || mayConfirm(context, email);
 }
 
 async function findOrder(db: Kysely<Database>, cartId: string): Promise<Row<"sales_order"> | undefined> {

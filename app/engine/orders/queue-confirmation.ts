@@ -18,6 +18,6 @@ export async function queueConfirmation(
 ): Promise<void> {
   const view = await viewOrder(db, await adoptOrder(db, order));
   const mail = confirmationMail(view, settings);
-  await queueMail(db, { storeCode: order.store_code, recipient: order.email, ...mail });
+  await queueMail(db, { kind: "order", storeCode: order.store_code, recipient: order.email, ...mail });
   await queueNewOrderLetter(db, settings, view);
 }

@@ -17,6 +17,7 @@ export async function queueUnwantedPaymentLetters(
   const amount = formatMoney(cents);
   const reason = reasonOf(order);
   await queueMail(transaction, {
+    kind: "order",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {

@@ -27,6 +27,7 @@ export async function queueProofLetter(
   const said = proofs.map(({ shop_words }) => shop_words).filter(Boolean);
   const isAnew = proofs.some(({ round }) => round > 1);
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
@@ -50,6 +51,7 @@ export async function queueProofLinkLetter(
   order: Order,
 ): Promise<void> {
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
@@ -72,6 +74,7 @@ export async function queueReminder(
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
 ): Promise<void> {
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
@@ -94,6 +97,7 @@ export async function queueDeadlineLetter(
   proofs: Proof[],
 ): Promise<void> {
   await queueMail(db, {
+    kind: "proof",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {

@@ -85,7 +85,7 @@ async function mailAnswer(
   if (!question.email) return;
   const bySku = await loadProducts(db, storeCode, [question.sku ?? ""]);
   const letter = answerLetter(question, bySku.get(question.sku ?? ""), settings);
-  await queueMail(db, { storeCode, recipient: question.email, ...letter });
+  await queueMail(db, { kind: "reply", storeCode, recipient: question.email, ...letter });
 }
 
 function findQuestion({ db, storeCode }: Pick<EngineContext, "db" | "storeCode">, id: number) {

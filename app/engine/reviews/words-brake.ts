@@ -2,11 +2,18 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { databaseLimiter } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
+import { widerNetwork } from "../shared/visitor-network";
 
 const WINDOW_SECONDS = 60 * 60;
 const MOST_BY_ONE = 10;
-/** Of all visitors together: each one is a mail to the shop. */
+/** Of one visitor, whatever names and addresses they give. */
+const MAX_BY_VISITOR = 20;
+/** Of a visitor's neighbors (widerNetwork). */
+const MAX_BY_NETWORK = 60;
+/** Of all visitors together, against floods from many networks: each one is a mail to the shop. */
 const MOST_BY_ALL = 200;
+
+const TOO_MANY = "That was a lot in a short time. Please try again in an hour.";
 
 /**
  * Counts a review or a question.
@@ -14,18 +21,17 @@ const MOST_BY_ALL = 200;
  * @throws GraphQLError when it was one too many within the hour
  */
 export async function brakeWords(
-  { db, storeCode }: Pick<EngineContext, "db" | "storeCode">,
+  { db, storeCode, visitor, network }: Pick<EngineContext, "db" | "storeCode" | "visitor" | "network">,
   writer: string,
 ): Promise<void> {
-  const byOne = databaseLimiter(db, { name: "words-by-one", points: MOST_BY_ONE, seconds: WINDOW_SECONDS });
-  const byAll = databaseLimiter(db, { name: "words-by-all", points: MOST_BY_ALL, seconds: WINDOW_SECONDS });
-  const spent = await byAll.get(storeCode);
-  if (spent && spent.consumedPoints >= MOST_BY_ALL) throw tooMany();
-  const own = await byOne.penalty(sha256(`${storeCode} ${writer}`));
-  if (own.consumedPoints > MOST_BY_ONE) throw tooMany();
-  await byAll.penalty(storeCode);
-}
+  async function count(name: string, whose: string, points: number): Promise<void> {
+    const limiter = databaseLimiter(db, { name: `words-by-${name}`, points, seconds: WINDOW_SECONDS });
+    const { consumedPoints } = await limiter.penalty(whose);
+    if (consumedPoints > points) throw inputError(TOO_MANY);
+  }
 
-function tooMany() {
-  return inputError("That was a lot in a short time. Please try again in an hour.");
+  if (visitor) await count("visitor", sha256(visitor), MAX_BY_VISITOR);
+  if (network) await count("network", sha256(widerNetwork(network)), MAX_BY_NETWORK);
+  await count("one", sha256(`${storeCode} ${writer}`), MOST_BY_ONE);
+  await count("all", storeCode, MOST_BY_ALL);
 }

@@ -19,5 +19,5 @@ export async function tellOfChange(
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
   const balance = await balanceOf(transaction, { storeCode, account: customerId, kind: "points" });
-  await queueMail(transaction, { storeCode, recipient: email, ...write(balance) });
+  await queueMail(transaction, { kind: "account", storeCode, recipient: email, ...write(balance) });
 }

@@ -62,7 +62,12 @@ async function tellOne(
     await changeRewardAccount(transaction, customerId, { expiry_told_until: span.upTo });
     if (!first) return;
     const recipient = await emailOf(transaction, customerId);
-    await queueMail(transaction, { storeCode, recipient, ...expiryLetter(settings, [first, ...rest]) });
+    await queueMail(transaction, {
+      kind: "reminder",
+      storeCode,
+      recipient,
+      ...expiryLetter(settings, [first, ...rest]),
+    });
   });
 }
 

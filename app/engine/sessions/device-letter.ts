@@ -13,6 +13,7 @@ export async function queueDeviceLetter(
   device: Device,
 ): Promise<void> {
   await queueMail(db, {
+    kind: "security-notice",
     storeCode,
     recipient: email,
     ...shortLetter(settings, {

@@ -79,7 +79,12 @@ async function keepAndThank(
     expiresAt: new Date(Date.now() + COUPON_DAYS * DAY_MILLISECONDS).toISOString(),
   });
   const offer = code === null ? null : { code, fromCents: COUPON_FROM_CENTS, days: COUPON_DAYS };
-  await queueMail(db, { storeCode, recipient: email, ...thanksLetter(settings, pet_name, offer) });
+  await queueMail(db, {
+    kind: "reply",
+    storeCode,
+    recipient: email,
+    ...thanksLetter(settings, pet_name, offer),
+  });
   await queueShopLetter(db, settings, {
     storeCode,
     subject: `A photo of ${pet_name} was shared`,

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 
 const GROUPS = 8;
 
@@ -16,6 +16,19 @@ export function visitorNetwork(address: string): string {
     .slice(0, GROUPS / 2)
     .map((group) => group.toString(16))
     .join(":")}::/64`;
+}
+
+/**
+ * The network in which the addresses near a visitor's lie: the /24 of an IPv4 address, the /48 of an IPv6 one, which one
+ * customer of a provider may have all of.
+ * @param network as `visitorNetwork` answers it
+ */
+export function widerNetwork(network: string): string {
+  if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`;
+  const address = network.replace(/::\/64$/, "::");
+  if (!isIPv6(address)) return network;
+  const prefix = groupsOf(address).slice(0, 3);
+  return `${prefix.map((group) => group.toString(16)).join(":")}::/48`;
 }
 
 /** "[2001:db8::1]:443" and "192.0.2.1:443", as some proxies write them. */

@@ -22,6 +22,7 @@ export async function queueShippedLetter(
   const carrier = findCarrier(shipment.carrier);
   const followed = carrier?.trackingUrl(shipment.tracking_number);
   await queueMail(transaction, {
+    kind: "shipment",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {
@@ -46,6 +47,7 @@ export async function queueDeliveredLetter(
   shipment: Pick<Shipment, "number">,
 ): Promise<void> {
   await queueMail(transaction, {
+    kind: "shipment",
     storeCode: order.store_code,
     recipient: order.email,
     ...shortLetter(settings, {

@@ -6,7 +6,7 @@ import { queueMail } from "../mail/outbox";
 import { shortLetter } from "../mail/short-letter";
 import { spokenName } from "../mail/spoken-name";
 import { readEmail } from "../shared/email-address";
-import { CODE_MINUTES, codeHash, newCode } from "../shared/mailed-code";
+import { CODE_MINUTES, codeExpiry, codeHash, newCode } from "../shared/mailed-code";
 import { ownBrand } from "../shared/store-settings";
 import { expectCode, findCheck } from "./social-check";
 
@@ -49,8 +49,10 @@ async function writeCode(
       .executeTakeFirst();
     const whose = spokenName(check.name) ?? "somebody";
     await queueMail(transaction, {
+      kind: "sign-in-code",
       storeCode,
       recipient: email,
+      expiresAt: codeExpiry(),
       ...shortLetter(settings, {
         subject: `Your code to sign in with ${network}`,
         heading: code,

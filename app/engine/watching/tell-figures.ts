@@ -3,7 +3,6 @@ import { Gauge, register } from "prom-client";
 import type { Database } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import { each } from "../database/time-limit";
-import { MOST_ATTEMPTS } from "../mail/deliver-mail";
 import { TO_BE_MADE } from "../print/print-tasks";
 
 /** A job that has not begun so long after its time waits for something. */
@@ -17,6 +16,9 @@ export function tellFigures(opened: ShopDatabase, stores: string[]): void {
   const db = opened.within(each(LONGEST_MILLISECONDS));
   figure("shop_letters_waiting", "Letters that are not sent yet, and not given up.", () =>
     lettersWaiting(db, stores),
+  );
+  figure("shop_letters_given_up", "Letters that were not sent and are not tried any more.", () =>
+    lettersGivenUp(db, stores),
   );
   figure("shop_jobs_late", "Jobs that should have begun ten minutes ago.", () => jobsLate(db, stores));
   figure(
@@ -45,9 +47,19 @@ async function lettersWaiting(db: Kysely<Database>, stores: string[]): Promise<n
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
     .where("store_code", "in", stores)
     .where("sent_at", "is", null)
-    .where("attempts", "<", MOST_ATTEMPTS)
+    .where("given_up_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(waiting);
+}
+
+async function lettersGivenUp(db: Kysely<Database>, stores: string[]): Promise<number> {
+  const { given_up } = await db
+    .selectFrom("mail_outbox")
+    .select(({ fn }) => fn.countAll<number>().as("given_up"))
+    .where("store_code", "in", stores)
+    .where("given_up_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(given_up);
 }
 
 async function jobsLate(db: Kysely<Database>, stores: string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorNetwork } from "~/engine/shared/visitor-network";
+import { visitorNetwork, widerNetwork } from "~/engine/shared/visitor-network";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -14,4 +14,13 @@ test.each([
   ["unknown", "unknown"],
 ])("%s comes from %s", (address, network) => {
   expect(visitorNetwork(address)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.0/24"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["2001:db8:0:0::/64", "2001:db8:0::/48"],
+  ["unknown", "unknown"],
+])("%s lies in %s", (network, wider) => {
+  expect(widerNetwork(network)).toBe(wider);
 });

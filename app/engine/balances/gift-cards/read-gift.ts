@@ -1,12 +1,12 @@
 import { inputError } from "../../graphql/errors";
 import type { SendGiftCardInput } from "../../graphql/resolvers.generated";
 import { INVALID_EMAIL, parseEmail } from "../../shared/email-address";
+import { linkProblem } from "../../shared/find-link";
 import { readText, requireLine } from "../../shared/typed-text";
 import { formatMoney } from "../../totals/money";
 
 const LEAST_CENTS = 500;
 const MOST_CENTS = 50_000;
-const LINK = /:\/\/|www\./i;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** A gift card to be sent, checked. */
@@ -48,6 +48,7 @@ function readRecipient(typed: string): string {
 /** The letter goes to whomever the sender names: it must not lead anywhere but to the shop. */
 function readMessage(typed: string | null | undefined): string {
   const message = readText(typed, { field: "message", longest: 500 });
-  if (LINK.test(message)) throw inputError("Please leave web addresses out.", "message");
+  const problem = linkProblem(message);
+  if (problem) throw inputError(problem, "message");
   return message;
 }

@@ -95,5 +95,5 @@ async function writeAndMail(
     { recipient: gift.recipientEmail, ...giftLetter(settings, gift, sent) },
     { recipient: customer.email, ...giftReceipt(settings, gift, sent) },
   ];
-  for (const letter of letters) await queueMail(transaction, { storeCode, ...letter });
+  for (const letter of letters) await queueMail(transaction, { kind: "gift", storeCode, ...letter });
 }

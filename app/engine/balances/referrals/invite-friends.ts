@@ -35,7 +35,8 @@ export async function inviteFriends(context: EngineContext, typedEmails: string)
   }
   const content = letter(settings, spokenName(customer.firstname), referCode(context, customer));
   await db.transaction().execute(async (transaction) => {
-    for (const recipient of written) await queueMail(transaction, { storeCode, recipient, ...content });
+    for (const recipient of written)
+      await queueMail(transaction, { kind: "invitation", storeCode, recipient, ...content });
   });
   context.wakeMail();
   return friends.length;

@@ -35,6 +35,7 @@ export async function rewardReferral(
     .execute();
   if (!isEarned) return;
   await queueMail(transaction, {
+    kind: "account",
     storeCode: order.store_code,
     recipient: referral.email,
     ...referralLetter(settings, REWARD_CENTS),

@@ -32,6 +32,7 @@ import { clockReading } from "./0034-clock-reading";
 import { repairOlderDatabases } from "./0035-repair-older-databases";
 import { loginCodesByAsker } from "./0037-login-codes-by-asker";
 import { personalCouponsByPerson } from "./0037-personal-coupons-by-person";
+import { emailDelivery } from "./0038-email-delivery";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   "0035-repair-older-databases": repairOlderDatabases,
   "0037-login-codes-by-asker": loginCodesByAsker,
   "0037-personal-coupons-by-person": personalCouponsByPerson,
+  "0038-email-delivery": emailDelivery,
 };

@@ -83,4 +83,18 @@ export interface MailOutboxTable {
   reply_to: string | null;
   /** Where a POST ends the letters of this kind; null when there is nothing to unsubscribe from. */
   unsubscribe_url: string | null;
+  /** An EmailKind, or "other" for emails queued by older versions. */
+  kind: Generated<string>;
+  /** Lower numbers are sent first. */
+  priority: Generated<number>;
+  /** After a failure; null: due now. */
+  next_attempt_at: Generated<string | null>;
+  /** The email is dropped if it was not sent by then; null: never. */
+  expires_at: Generated<string | null>;
+  /** When the shop stopped trying; null while it is waiting or sent. */
+  given_up_at: Generated<string | null>;
+  /** Why the last attempt failed, such as "550 5.1.1"; never an address. */
+  failure: Generated<string | null>;
+  /** When the owner was told that it was given up. */
+  reported_at: Generated<string | null>;
 }

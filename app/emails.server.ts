@@ -1,0 +1,38 @@
+import { type GivenUpEmail, givenUpEmails, resendGivenUpEmails } from "~/engine/door";
+import { currentSettings } from "~/settings.server";
+
+/** What `npm run emails:resend` asks of a shop that stays closed. */
+
+const HOUR = 60 * 60 * 1000;
+
+/** @returns one line for each email that was given up: id, kind, age, reason and store, but no address */
+export async function listEmails(): Promise<string> {
+  const emails = await givenUpEmails(currentSettings());
+  if (emails.length === 0) return "No email was given up.";
+  const lines = emails.map((email) => lineOf(email, Date.now()));
+  return [
+    "Emails that couldn't be delivered:",
+    ...lines,
+    "Send them again with: npm run emails:resend -- --all, or -- <id> <id> …",
+  ].join("\n");
+}
+
+/**
+ * Sends emails again that were given up.
+ * @param ids which; null: all
+ * @returns in words what will be sent
+ */
+export async function resendEmails(ids: number[] | null): Promise<string> {
+  const resent = await resendGivenUpEmails(currentSettings(), ids);
+  const unknown = ids?.filter((id) => !resent.includes(id)) ?? [];
+  const count = resent.length === 1 ? "1 email" : `${resent.length} emails`;
+  const missing =
+    unknown.length > 0 ? ` Not found among those that were given up: ${unknown.join(", ")}.` : "";
+  return `${count} will be sent within a minute, if the shop is running.${missing}`;
+}
+
+function lineOf({ id, kind, createdAt, failure, storeCode }: GivenUpEmail, now: number): string {
+  const hours = Math.floor((now - Date.parse(createdAt)) / HOUR);
+  const age = hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+  return `${String(id).padStart(8)}  ${kind.padEnd(24)} ${age.padStart(8)}  ${failure.padEnd(12)} ${storeCode}`;
+}

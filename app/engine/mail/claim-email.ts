@@ -1,0 +1,107 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { lockFreeRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
+import { CLAIM_MILLISECONDS } from "../jobs/hold-claim";
+import { PRIORITY } from "./email-kinds";
+import { LONGEST_PAUSE } from "./retry-schedule";
+
+/** Processes read the database's clock at slightly different moments, so a claim may seem a little longer than it is. */
+const LONGEST_CLAIM = 2 * CLAIM_MILLISECONDS;
+
+/** A mail that this process alone may hand over, for now. */
+export type ClaimedEmail = Row<"mail_outbox">;
+
+interface Claim {
+  storeCode: string;
+  lastPriority: number;
+  now: Date;
+}
+
+/**
+ * Claims the first email that is due: the most urgent, then the oldest. A recipient whose mailbox is slow holds up one
+ * connection at most, unless the email is a matter of security. Times further ahead than this program ever sets them
+ * come from a clock that was wrong, and count as over.
+ */
+export function claimNextEmail(
+  db: Kysely<Database>,
+  { storeCode, lastPriority, now }: Claim,
+): Promise<ClaimedEmail | undefined> {
+  const due = waitingEmails(db, storeCode)
+    .select("id")
+    .where("priority", "<=", lastPriority)
+    .where((mail) => isOver(mail, "next_attempt_at", now, LONGEST_PAUSE))
+    .where((mail) => isOver(mail, "claimed_until", now, LONGEST_CLAIM))
+    .where((mail) =>
+      mail.or([
+        mail("priority", "=", PRIORITY.security),
+        mail(
+          "recipient",
+          "not in",
+          waitingEmails(db, storeCode)
+            .select("recipient")
+            .where("claimed_until", ">", now.toISOString())
+            .where("claimed_until", "<=", after(now, LONGEST_CLAIM)),
+        ),
+      ]),
+    )
+    .orderBy("priority")
+    .orderBy("id")
+    .limit(1);
+  return db
+    .updateTable("mail_outbox")
+    .set((mail) => ({
+      attempts: mail("attempts", "+", 1),
+      claimed_until: after(now, CLAIM_MILLISECONDS),
+      next_attempt_at: null,
+    }))
+    .where("id", "=", lockFreeRows(db, due))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Changes an email that is still claimed: the attempts of one that another process has taken over moved on.
+ * @returns whether it was
+ */
+export async function changeClaimed(
+  db: Kysely<Database>,
+  { id, attempts }: ClaimedEmail,
+  changes: Partial<
+    Pick<ClaimedEmail, "sent_at" | "claimed_until" | "next_attempt_at" | "given_up_at" | "failure">
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail_outbox")
+    .set(changes)
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Neither sent nor given up; nothing selected yet. */
+function waitingEmails(db: Kysely<Database>, storeCode: string) {
+  return db
+    .selectFrom("mail_outbox")
+    .where("store_code", "=", storeCode)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null);
+}
+
+/** @param longest milliseconds that the time may lie ahead */
+function isOver(
+  mail: ExpressionBuilder<Database, "mail_outbox">,
+  column: "claimed_until" | "next_attempt_at",
+  now: Date,
+  longest: number,
+) {
+  return mail.or([
+    mail(column, "is", null),
+    mail(column, "<=", now.toISOString()),
+    mail(column, ">", after(now, longest)),
+  ]);
+}
+
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}

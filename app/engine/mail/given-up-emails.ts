@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { chooseDialect } from "../database/dialect";
+import type { Database } from "../database/schema";
+import { ShopDatabase } from "../database/shop-database";
+
+/** An email that is not tried any more. */
+export interface GivenUpEmail {
+  id: number;
+  storeCode: string;
+  kind: string;
+  createdAt: string;
+  /** Such as "550 5.1.1". */
+  failure: string;
+}
+
+/** The emails of the shop's stores that were given up, the oldest first; without those that are of no use any more. */
+export function listGivenUpEmails(settings: Settings): Promise<GivenUpEmail[]> {
+  return inDatabase(settings, async (db) => {
+    const rows = await givenUp(db, settings).orderBy("id").execute();
+    return rows.map(({ id, store_code, kind, created_at, failure }) => ({
+      id,
+      storeCode: store_code,
+      kind,
+      createdAt: created_at,
+      failure: failure ?? "unknown",
+    }));
+  });
+}
+
+/**
+ * Makes emails that were given up due again, from the first attempt on; the running shop sends them within a minute.
+ * @param ids which; null: all
+ * @returns the ids of those that will be sent
+ */
+export function resendEmails(settings: Settings, ids: number[] | null): Promise<number[]> {
+  return inDatabase(settings, async (db) => {
+    const rows = await givenUp(db, settings).execute();
+    const chosen = rows.map(({ id }) => id).filter((id) => ids === null || ids.includes(id));
+    for (const id of chosen) {
+      await db
+        .updateTable("mail_outbox")
+        .set({
+          given_up_at: null,
+          reported_at: null,
+          next_attempt_at: null,
+          claimed_until: null,
+          attempts: 0,
+        })
+        .where("id", "=", id)
+        .where("given_up_at", "is not", null)
+        .execute();
+    }
+    return chosen;
+  });
+}
+
+function givenUp(db: Kysely<Database>, { stores }: Settings) {
+  return db
+    .selectFrom("mail_outbox")
+    .select(["id", "store_code", "kind", "created_at", "failure"])
+    .where("store_code", "in", stores)
+    .where("given_up_at", "is not", null)
+    .where((mail) =>
+      mail.or([mail("expires_at", "is", null), mail("expires_at", ">", new Date().toISOString())]),
+    );
+}
+
+async function inDatabase<Result>(
+  settings: Settings,
+  work: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const db = new ShopDatabase({ dialect: chooseDialect(settings) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
