@@ -16,7 +16,8 @@ export async function withClosedShop(task) {
     console.log(await task(build.entry.module));
   } catch (error) {
     const isExplained =
-      error?.name === "BackupRefusal" || /^(Wrong settings|Please build)/.test(error?.message);
+      ["BackupRefusal", "ShopLocked"].includes(error?.name) ||
+      /^(Wrong settings|Please build)/.test(error?.message);
     console.error(isExplained ? error.message : error);
     process.exitCode = 1;
   }

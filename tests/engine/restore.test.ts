@@ -193,7 +193,7 @@ function startRestorer(settings: Settings, killAt: number): ChildProcess {
 }
 
 function leftOvers({ dataDirectory }: Settings): string[] {
-  return readdirSync(dataDirectory).filter((name) => /restor|replaced|draft/.test(name));
+  return readdirSync(dataDirectory).filter((name) => /restor|draft/.test(name));
 }
 
 /** Reads a table of a PostgreSQL in a transaction, so that nobody can replace it. */

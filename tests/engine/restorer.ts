@@ -7,7 +7,7 @@ const { ENGINE_SETTINGS = "", BACKUP = "", KILL_AT = "" } = process.env;
 
 let changes = 0;
 const changing = fs as unknown as Record<string, (...given: unknown[]) => unknown>;
-for (const name of ["copyFile", "link", "mkdir", "rename", "rm"]) {
+for (const name of ["copyFile", "mkdir", "rename", "rm"]) {
   const change = changing[name];
   changing[name] = (...given) => {
     changes += 1;

@@ -3,7 +3,7 @@ import type { TableCounts } from "./count-tables";
 import { copyPostgres, isPostgresEmpty } from "./postgres-copy";
 import { restorePostgres } from "./postgres-restore";
 import { copySqlite, isSqliteEmpty } from "./sqlite-copy";
-import { removeReplacedSqlite, restoreSqlite } from "./sqlite-restore";
+import { restoreSqlite } from "./sqlite-restore";
 import { finishRestore } from "./unfinished-restore";
 
 /** A copy of the shop's database, of one moment, while the shop goes on. */
@@ -38,10 +38,7 @@ export function databaseCopier(settings: Settings): Copier {
       copy: (folder) => copySqlite(settings, folder),
       isEmpty: async () => isSqliteEmpty(settings),
       restore: (folder, counts) => restoreSqlite(settings, folder, counts),
-      async finish() {
-        await finishRestore(settings);
-        await removeReplacedSqlite(settings);
-      },
+      finish: () => finishRestore(settings),
     };
   }
   return {

@@ -12,7 +12,10 @@ const PASSWORD = /(?<=[?&])password=[^&]*&?/;
 interface PostgresProgram {
   input: Writable;
   output: Readable;
-  /** @throws BackupRefusal with what the program says when it fails, or that it is not installed */
+  /**
+   * @throws BackupRefusal with what the program says when it fails, or that it is not installed
+   * @throws Error when a signal has ended it
+   */
   ended: Promise<void>;
   kill(): void;
 }
@@ -49,9 +52,11 @@ export function startPostgresProgram(
   });
   // What cannot be written to a program that has failed is told by its end.
   child.stdin.on("error", () => {});
-  const status = new Promise<number | null>((resolve, reject) => {
+  const status = new Promise<number>((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", resolve);
+    child.once("close", (code, signal) =>
+      code === null ? reject(new Error(`${program} was ended by ${signal}.`)) : resolve(code),
+    );
   });
   const ended = expectSuccess(program, status, text(child.stderr));
   // Whoever starts it may wait for something else first.
@@ -61,7 +66,7 @@ export function startPostgresProgram(
 
 async function expectSuccess(
   program: string,
-  status: Promise<number | null>,
+  status: Promise<number>,
   complaint: Promise<string>,
 ): Promise<void> {
   const [code, said] = await Promise.all([status, complaint]).catch((error) => {

@@ -2,12 +2,16 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Settings } from "~/settings.server";
+import { BackupRefusal } from "./backup-refusal";
 import { lookInto, type TableCounts } from "./count-tables";
 import { PLAIN, POSTGRES_FILE, tableNames } from "./postgres-copy";
 import { startPostgresProgram } from "./postgres-program";
 import { MARK_UNFINISHED } from "./unfinished-restore";
 
 const TABLE_NAME = /^[a-z_][a-z0-9_]*$/;
+
+/** No notice of each constraint that goes with its table. */
+const QUIET = "set client_min_messages = warning";
 
 /** What psql says once it has done everything that it was told. */
 const EVERYTHING_THERE = "everything is there";
@@ -40,7 +44,11 @@ export async function restorePostgres(
     "--file=-",
   ]);
   try {
-    write(psql.input, ["begin", ...replaced.map((name) => `drop table if exists ${quoted(name)} cascade`)]);
+    write(psql.input, [
+      QUIET,
+      "begin",
+      ...replaced.map((name) => `drop table if exists ${quoted(name)} cascade`),
+    ]);
     await Promise.all([pipeline(script.output, psql.input, { end: false }), script.ended]);
     write(psql.input, ["reset search_path", countCheck(counts), MARK_UNFINISHED]);
     psql.input.write(`\\echo ${EVERYTHING_THERE}\n`);
@@ -53,12 +61,9 @@ export async function restorePostgres(
     // Without a commit the server takes everything back.
     script.kill();
     psql.kill();
-    throw (
-      (await psql.ended.then(
-        () => null,
-        (complaint) => complaint,
-      )) ?? error
-    );
+    const complaint = await psql.ended.catch((reason) => reason);
+    // What psql says tells more than that nothing could be written to it.
+    throw complaint instanceof BackupRefusal ? complaint : error;
   }
 }
 

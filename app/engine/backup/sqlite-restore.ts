@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
@@ -15,8 +15,7 @@ const NEW_FOLDER = "restoring";
 const OWNERS_ALONE = 0o700;
 
 /**
- * Makes and checks the new database beside the old one, then renames it to the old one's name. The old one is kept as
- * `shop.db.replaced` until the restore is finished.
+ * Makes and checks the new database beside the old one, then renames it to the old one's name.
  * @throws BackupRefusal when the copy is damaged or has other rows than the backup tells
  */
 export async function restoreSqlite(
@@ -39,22 +38,12 @@ export async function restoreSqlite(
   await sync(join(beside, SQLITE_FILE));
 
   const path = join(settings.dataDirectory, SQLITE_FILE);
-  if (existsSync(path)) await setAside(path);
+  // The new database must not meet the journal of the old one.
+  if (existsSync(path)) await intoOneFile(path);
   await rename(join(beside, SQLITE_FILE), path);
-  await sync(settings.dataDirectory);
+  // Windows opens no folders.
+  if (process.platform !== "win32") await sync(settings.dataDirectory);
   await rm(beside, { recursive: true, force: true });
-}
-
-/** Removes the database that a restore has replaced. */
-export function removeReplacedSqlite({ dataDirectory }: Settings): Promise<void> {
-  return rm(replacedBy(join(dataDirectory, SQLITE_FILE)), { force: true });
-}
-
-/** Keeps the old database under a second name, and whole in one file: the new one must not meet its journal. */
-async function setAside(path: string): Promise<void> {
-  await intoOneFile(path);
-  // After a restore that was broken off, the file beside is the older one, of the shop itself.
-  if (!existsSync(replacedBy(path))) await link(path, replacedBy(path));
 }
 
 /** Brings what the journal still holds into the database file. A damaged database has nothing more to be saved. */
@@ -72,10 +61,6 @@ async function intoOneFile(path: string): Promise<void> {
 
 function isDamaged(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
-}
-
-function replacedBy(path: string): string {
-  return `${path}.replaced`;
 }
 
 /** Down to the disk: a file's content, or the names in a folder. */
