@@ -1,4 +1,5 @@
 import { refused } from "../shared/answer-json";
+import { isOutOfSpace } from "./disk-space";
 
 /** An answer of the bucket that is no success. */
 export class BucketRefusal extends Error {
@@ -18,14 +19,25 @@ export class FilesUnavailable extends Error {}
 export class FileGone extends Error {}
 
 const WAIT_SECONDS = "10";
+/** Somebody has to make room first. */
+const FULL_DISK_WAIT_SECONDS = "120";
 
-/** What is answered for a failure of the store of files; null for any other error. */
+/** The response to a failure of the store of files or a full disk; null for any other error. */
 export function fileFailureAnswer(error: unknown): Response | null {
   if (error instanceof FileGone) return refused("No such picture.", 404, "not-found");
+  if (isOutOfSpace(error))
+    return refuseForNow(
+      "We can't save files right now. Please try again in a few minutes.",
+      FULL_DISK_WAIT_SECONDS,
+    );
   if (!(error instanceof FilesUnavailable)) return null;
-  const answer = refused("We cannot reach our pictures. Please try again in a minute.", 503, "busy");
-  answer.headers.set("Retry-After", WAIT_SECONDS);
-  return answer;
+  return refuseForNow("We cannot reach our pictures. Please try again in a minute.", WAIT_SECONDS);
+}
+
+function refuseForNow(words: string, retryAfter: string): Response {
+  const response = refused(words, 503, "busy");
+  response.headers.set("Retry-After", retryAfter);
+  return response;
 }
 
 /** Whether the same request may well succeed a little later. */

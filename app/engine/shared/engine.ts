@@ -56,7 +56,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   const hearing = await startHearing(db, settings.databaseUrl, (pattern) => {
     for (const listener of listeners) listener(pattern);
   });
-  tellFigures(db, settings.stores);
+  tellFigures(db, settings);
   const graphql = createGraphqlServer(settings.tellsSchema);
   const mail = startMailSender(db, stores);
   const shops = new Map(

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import { Gauge, register } from "prom-client";
+import type { Settings } from "~/settings.server";
 import type { Database } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import { each } from "../database/time-limit";
+import { freeBytes } from "../files/disk-space";
 import { TO_BE_MADE } from "../print/print-tasks";
 
 /** A job that has not begun so long after its time waits for something. */
@@ -11,8 +13,14 @@ const LATE_MILLISECONDS = 10 * 60_000;
 /** Less than what the web server waits for these figures (scripts/metrics.mjs). */
 const LONGEST_MILLISECONDS = 3000;
 
-/** Tells /metrics what waits in the stores that this process serves; asked whenever somebody looks. */
-export function tellFigures(opened: ShopDatabase, stores: string[]): void {
+/**
+ * Tells /metrics what waits in the stores that this process serves, and how much room is left; asked whenever somebody
+ * looks.
+ */
+export function tellFigures(
+  opened: ShopDatabase,
+  { stores, dataDirectory }: Pick<Settings, "stores" | "dataDirectory">,
+): void {
   const db = opened.within(each(LONGEST_MILLISECONDS));
   figure("shop_letters_waiting", "Letters that are not sent yet, and not given up.", () =>
     lettersWaiting(db, stores),
@@ -25,6 +33,11 @@ export function tellFigures(opened: ShopDatabase, stores: string[]): void {
     "shop_oldest_unprinted_order_seconds",
     "How long ago the oldest order was paid that still lacks a print file; 0 when none does.",
     () => oldestUnprinted(db, stores),
+  );
+  figure(
+    "shop_disk_free_bytes",
+    "Bytes that may still be written into the data folder.",
+    async () => (await freeBytes(dataDirectory)) ?? Number.NaN,
   );
 }
 

@@ -1,0 +1,81 @@
+import { readdirSync } from "node:fs";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mountSmallDisk } from "../fixtures/small-disk";
+import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
+
+const disk = mountSmallDisk(96);
+const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+const visitor: Sender = { owner: "a visitor's owner token" };
+const CREATE_CART = "mutation { createGuestCart { cart { id } } }";
+const FIND_CART = "query ($id: String!) { cart(cart_id: $id) { id } }";
+
+let engine: EngineFixture;
+
+async function openCart() {
+  const body = JSON.stringify({ query: CREATE_CART });
+  const headers = { "Content-Type": "application/json" };
+  const response = await engine.rest("/graphql", { method: "POST", headers, body }, visitor);
+  const { data, errors } = await response.json();
+  return { response, id: data?.createGuestCart?.cart.id as string, errors };
+}
+
+async function sendPhoto(): Promise<Response> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#808080", noise } });
+  const body = new Uint8Array(await photo.jpeg().toBuffer());
+  return engine.rest("/rest/mpc/V1/photos", { method: "POST", body }, visitor);
+}
+
+const isReady = async () => (await engine.rest("/rest/mpc/V1/ready")).status;
+const kept = () => readdirSync(engine.settings.dataDirectory, { recursive: true }).map(String);
+
+describe.skipIf(!disk)("a full disk", () => {
+  beforeAll(async () => {
+    engine = await openFixture({ dataDirectory: disk?.folder });
+  });
+  afterAll(async () => {
+    await engine.close();
+    disk?.remove();
+  });
+
+  test("is seen by who asks whether the shop is ready, until there is room again", async () => {
+    expect(await isReady()).toBe(200);
+    disk?.fill();
+    expect(await isReady()).toBe(503);
+    disk?.free();
+    expect(await isReady()).toBe(200);
+  });
+
+  test("lets a photo be refused in words, and leaves nothing of it", async () => {
+    expect((await sendPhoto()).status).toBe(201);
+    const before = kept().filter((name) => name.endsWith(".jpg"));
+    disk?.fill();
+    const refused = await sendPhoto();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await refused.json()).message).toMatch(/^We('re having trouble|.*try again)/);
+    disk?.free();
+    expect(kept().filter((name) => /\.(jpg|draft)$/.test(name))).toEqual(before);
+    expect((await sendPhoto()).status).toBe(201);
+  });
+
+  test.skipIf(onPostgres)(
+    "lets what is asked of an SQLite shop be refused in words, and loses nothing",
+    async () => {
+      const { id } = await openCart();
+      disk?.fill();
+      const carts: string[] = [id];
+      let refused = await openCart();
+      // The journal may have pages left over.
+      for (; refused.response.status === 200; refused = await openCart()) carts.push(refused.id);
+      expect(refused.response.status).toBe(503);
+      expect(refused.errors[0].extensions.category).toBe("unavailable");
+      expect(refused.errors[0].message).toMatch(/try again/);
+      disk?.free();
+      carts.push((await openCart()).id);
+      for (const cart of carts)
+        expect((await engine.graphql(FIND_CART, { id: cart }, visitor)).data.cart.id).toBe(cart);
+    },
+  );
+});
