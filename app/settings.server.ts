@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type BrandSettings, brandFields, brandSettings } from "./brand-settings.server";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
 import { type ConnectionSettings, connectionFields, connectionSettings } from "./connection-settings.server";
+import { allowOwnerOnly, restrictDataFolder } from "./data-folder.server";
 import { type Entrance, entrance, entranceFields } from "./entrance-settings.server";
 import { fileFields, requireWholeBucket, type S3Settings, s3Settings } from "./file-settings.server";
 import { type LetterSettings, letterFields, letterSettings } from "./letter-settings.server";
@@ -188,6 +189,13 @@ let settings: Settings | undefined;
 
 /** The settings of this process. */
 export function currentSettings(): Settings {
-  settings ??= readSettings(process.env);
+  settings ??= readForOwnerOnly();
   return settings;
+}
+
+function readForOwnerOnly(): Settings {
+  allowOwnerOnly();
+  const read = readSettings(process.env);
+  restrictDataFolder(read.dataDirectory);
+  return read;
 }

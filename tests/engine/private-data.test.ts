@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allowOwnerOnly, restrictDataFolder } from "~/data-folder.server";
+import { backUpShop } from "~/engine/backup/back-up-shop";
+import { openEngine } from "~/engine/shared/engine";
+import { freshSettings, openFixture } from "./engine-fixture";
+import { printedMug } from "./photo-mugs";
+import { customer } from "./shopper";
+
+const usual = process.umask();
+
+/** Files and folders below a folder that other users of the machine may touch, with their modes. */
+function openToOthers(folder: string): string[] {
+  const names = ["", ...readdirSync(folder, { recursive: true }).map(String)];
+  return names.flatMap((name) => {
+    const { mode } = statSync(join(folder, name));
+    return mode & 0o077 ? [`${name} ${(mode & 0o777).toString(8)}`] : [];
+  });
+}
+
+describe.skipIf(process.platform === "win32")("the data folder", () => {
+  beforeAll(() => {
+    process.umask(0o022);
+  });
+  afterAll(() => {
+    process.umask(usual);
+  });
+
+  test("of an earlier shop is closed to others at start, and nothing in it that is not the shop's", async () => {
+    const { settings, remove } = await freshSettings();
+    const { dataDirectory } = settings;
+    await (await openEngine(settings)).close();
+    writeFileSync(join(dataDirectory, "session-secret"), "a secret");
+    for (const name of ["photos", "print", "mail", "backups", "notes"]) mkdirSync(join(dataDirectory, name));
+    chmodSync(dataDirectory, 0o755);
+    expect(openToOthers(dataDirectory).length).toBeGreaterThan(5);
+    restrictDataFolder(dataDirectory);
+    expect(openToOthers(dataDirectory)).toEqual(["notes 755"]);
+    await remove();
+  });
+
+  test("gets nothing that others may read: database, photos, print files, mail and backups", async () => {
+    allowOwnerOnly();
+    const engine = await openFixture();
+    const { dataDirectory, databaseUrl } = engine.settings;
+    await printedMug(engine, await customer(engine));
+    await backUpShop(engine.settings, join(dataDirectory, "backups", "today"), { withSecret: true });
+    const names = readdirSync(dataDirectory);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "backups",
+        "photos",
+        "print",
+        ...(databaseUrl ? [] : ["shop.db", "shop.db-wal"]),
+      ]),
+    );
+    expect(openToOthers(dataDirectory)).toEqual([]);
+    await engine.close();
+  });
+});
