@@ -6,7 +6,7 @@ import { migrate } from "./migrate";
 const MAX_NAMED = 5;
 
 /** The tables of a database are not those that this version of the shop works with. */
-export class SchemaDiffers extends Error {
+class SchemaDiffers extends Error {
   override name = "SchemaDiffers";
   readonly code = "SCHEMA_DIFFERS";
 }
@@ -15,7 +15,7 @@ export class SchemaDiffers extends Error {
 export const UNFINISHED_RESTORE = "unfinished_restore";
 
 /** A restore was broken off after it had replaced the database. */
-export class RestoreUnfinished extends Error {
+class RestoreUnfinished extends Error {
   override name = "RestoreUnfinished";
   readonly code = "RESTORE_UNFINISHED";
 }

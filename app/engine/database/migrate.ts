@@ -4,7 +4,7 @@ import { migrations } from "./migrations";
 const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
 
 /** The database was migrated by a version of the shop that this one does not know. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override name = "NewerDatabase";
   readonly code = "NEWER_DATABASE";
 }

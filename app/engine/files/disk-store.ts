@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import type { FileStore, NamedFile } from "./file-store";
 import { keepDraft } from "./keep-draft";
 
-const DRAFT = ".draft";
+/** How the names of files end that are still being written. */
+export const DRAFT = ".draft";
 
 /** Files in the data folder. */
 export function diskStore(root: string): FileStore {

@@ -1,3 +1,4 @@
+import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { forgetLeftOrders } from "../leaving/forget-left-orders";
 import { forgetOldCarts } from "../left-carts/forget-old-carts";
@@ -30,4 +31,5 @@ export const jobs: Job[] = [
   followProofs,
   printOrders,
   clearPrintFiles,
+  sweepFiles,
 ];

@@ -1,0 +1,122 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { removePhoto } from "../designs/photo-files";
+import { giveWay } from "../jobs/give-way";
+import type { Job, JobContext } from "../jobs/job";
+import { logger } from "../shared/logger";
+import { DRAFT } from "./disk-store";
+import { KEPT_FOLDERS } from "./shop-files";
+
+const HOUR_MILLISECONDS = 60 * 60_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+/** No file takes longer to write. */
+const MAX_DRAFT_AGE = DAY_MILLISECONDS;
+/** A photo has its row some seconds after its files; the rest is time to notice that the database is the wrong one. */
+const MIN_ORPHAN_AGE = 7 * DAY_MILLISECONDS;
+/** More photos without a row than known ones, and more than so many, are the sign of a wrong database. */
+const MAX_SUSPICIOUS_ORPHANS = 10;
+const PHOTO_ID = /^\w{32}$/;
+
+/**
+ * Removes what killed processes have left on the disk: files that were being written, and photos without a row in the
+ * database. Each hour it looks at one folder of `photos` or `print`, of which there are 256 and a few, so that all are looked
+ * at within two weeks. Objects of a bucket stay: they appear whole or not at all, and the bucket of a copied database may
+ * be that of the real shop.
+ */
+export const sweepFiles: Job = {
+  name: "sweep-files",
+  everyMilliseconds: HOUR_MILLISECONDS,
+  async run(context, now) {
+    const { dataDirectory, s3 } = context.settings;
+    if (s3) return;
+    const parts = await partsOf(dataDirectory);
+    if (parts.length === 0) return;
+    const part = parts[Math.floor(now.getTime() / HOUR_MILLISECONDS) % parts.length];
+    await removeDrafts(join(dataDirectory, part), new Date(now.getTime() - MAX_DRAFT_AGE), context.signal);
+    if (part.startsWith("photos/")) await removeOrphans(context, part, now);
+  },
+};
+
+/** Such as `photos/3f` and `print/0`. */
+async function partsOf(root: string): Promise<string[]> {
+  const parts = await Promise.all(
+    KEPT_FOLDERS.map(async (kept) => (await foldersIn(join(root, kept))).map((name) => `${kept}/${name}`)),
+  );
+  return parts.flat().sort();
+}
+
+async function removeDrafts(folder: string, before: Date, signal: AbortSignal | undefined): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith(DRAFT))) {
+    await giveWay(signal);
+    const path = join(folder, name);
+    if ((await changedAt(path)) < before) await rm(path, { force: true });
+  }
+}
+
+async function removeOrphans({ db, settings, signal }: JobContext, part: string, now: Date): Promise<void> {
+  const born = await databaseBirth(db);
+  const before = new Date(now.getTime() - MIN_ORPHAN_AGE);
+  const orphans: string[] = [];
+  let known = 0;
+  for (const name of await foldersIn(join(settings.dataDirectory, part))) {
+    await giveWay(signal);
+    const folder = `${part}/${name}`;
+    const ids = await photosIn(settings.dataDirectory, folder, { after: born, before });
+    const rows =
+      ids.length > 0 ? await db.selectFrom("photo").select("id").where("id", "in", ids).execute() : [];
+    const found = new Set(rows.map(({ id }) => id));
+    known += found.size;
+    orphans.push(...ids.filter((id) => !found.has(id)));
+  }
+  if (orphans.length > Math.max(known, MAX_SUSPICIOUS_ORPHANS)) {
+    logger.error(
+      { folder: part, known, unknown: orphans.length },
+      "most photos are unknown to the database; none was removed",
+    );
+    return;
+  }
+  for (const id of orphans) await removePhoto(settings, id);
+  if (orphans.length > 0)
+    logger.info({ folder: part, removed: orphans.length }, "removed photos without a row");
+}
+
+/** Ids of the photos of a folder such as `photos/3f/a0` that were written between two times. */
+async function photosIn(
+  root: string,
+  folder: string,
+  { after, before }: { after: Date; before: Date },
+): Promise<string[]> {
+  const start = folder.split("/").slice(1).join("");
+  const ids: string[] = [];
+  for (const id of await foldersIn(join(root, folder))) {
+    if (!PHOTO_ID.test(id) || !id.startsWith(start)) continue;
+    const changed = await changedAt(join(root, folder, id));
+    if (changed > after && changed < before) ids.push(id);
+  }
+  return ids;
+}
+
+/** Photos from before a database was made are those of another one. */
+async function databaseBirth(db: JobContext["db"]): Promise<Date> {
+  const { rows } = await sql<{ born: string }>`select min(timestamp) as born from kysely_migration`.execute(
+    db,
+  );
+  return new Date(rows[0].born);
+}
+
+async function foldersIn(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(unlessMissing);
+  return (entries ?? []).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** Now, for what has gone meanwhile. */
+async function changedAt(path: string): Promise<Date> {
+  return (await stat(path).catch(unlessMissing))?.mtime ?? new Date();
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
