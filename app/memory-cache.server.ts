@@ -37,8 +37,6 @@ export function textBytes({ length }: string): number {
   return length * BYTES_PER_CHARACTER;
 }
 
-type Load<Value> = () => Promise<Value | undefined>;
-
 /**
  * A function that returns what is cached under a key, or loads it. Requests for the same key share one load; a load that
  * fails or finds nothing is not cached.
@@ -47,12 +45,13 @@ type Load<Value> = () => Promise<Value | undefined>;
 export function loadingCache<Value extends object | string>(
   name: CacheName,
   sizeOf: (value: Value) => number,
-): (key: string, load: Load<Value>) => Promise<Value | undefined> {
-  const cache = new LRUCache<string, Value, Load<Value>>({
+): <Found extends Value | undefined>(key: string, load: () => Promise<Found>) => Promise<Found> {
+  const cache = new LRUCache<string, Value, () => Promise<Value | undefined>>({
     ...cacheLimits(name, sizeOf),
     fetchMethod: (_key, _stale, { context: load }) => load(),
     // A value that is evicted while it loads still reaches those who wait for it.
     ignoreFetchAbort: true,
   });
-  return (key, load) => cache.fetch(key, { context: load });
+  return async <Found extends Value | undefined>(key: string, load: () => Promise<Found>) =>
+    (await cache.fetch(key, { context: load })) as Found;
 }

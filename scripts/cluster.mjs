@@ -18,6 +18,8 @@ const STEADY_MILLISECONDS = 60_000;
 
 process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
+// Each of its threads would keep freed memory for itself.
+process.env.MALLOC_ARENA_MAX ||= "2";
 process.env.CLUSTER_PROCESSES ||= String(availableParallelism());
 const processes = Number(process.env.CLUSTER_PROCESSES);
 let stopping = false;

@@ -2,6 +2,7 @@ import { openLog } from "~/log.server";
 import { fairQueue } from "./fair-queue";
 import { ImageRejected } from "./image-errors";
 import type { ImageKind, ParametersOf, ResultOf, TaskName, WorkerAnswer, WorkerRequest } from "./image-tasks";
+import { maxWorkers } from "./worker-memory";
 import { runInWorker } from "./worker-pool";
 
 const logger = openLog("images");
@@ -13,7 +14,7 @@ const HEAVY_MILLISECONDS = 60_000;
 /** A drawing can ask for endless work. */
 const SVG_MILLISECONDS = 10_000;
 
-const inTurn = fairQueue({ width: 2, heavyWidth: 1, maxWaitingOfVisitor: 12, maxWaiting: 40 });
+const inTurn = fairQueue({ width: maxWorkers(), heavyWidth: 1, maxWaitingOfVisitor: 12, maxWaiting: 40 });
 
 /** An image to be processed. */
 export interface ForeignImage {

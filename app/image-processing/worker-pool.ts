@@ -1,5 +1,6 @@
 import type { WorkerAnswer, WorkerRequest } from "./image-tasks";
 import { type ImageWorker, startImageWorker } from "./image-worker";
+import { maxWorkers } from "./worker-memory";
 
 /** A machine that has little memory gets it back when no images come. */
 const IDLE_MILLISECONDS = 30_000;
@@ -10,6 +11,7 @@ interface Bounds {
 }
 
 let idle: ImageWorker[] = [];
+let busy = 0;
 let timer: NodeJS.Timeout | undefined;
 
 /**
@@ -32,20 +34,23 @@ async function runAndKeep(
   { milliseconds, signal }: Bounds,
 ): Promise<WorkerAnswer> {
   signal?.addEventListener("abort", worker.end);
+  busy += 1;
   let answer: WorkerAnswer | undefined;
   try {
     answer = await worker.run(request, milliseconds);
     return answer;
   } finally {
+    busy -= 1;
     signal?.removeEventListener("abort", worker.end);
     if (answer && !answer.isWorn) keepIdle(worker);
     else worker.end();
   }
 }
 
-/** Starts a child process unless one waits, so that the image that is on its way need not wait for it. */
+/** Starts a child process unless one waits or no more are allowed, so that the image that is on its way need not wait for it. */
 export function prepareWorker(): void {
-  if (!idle.some(({ hasEnded }) => !hasEnded)) keepIdle(startImageWorker());
+  idle = idle.filter(({ hasEnded }) => !hasEnded);
+  if (idle.length === 0 && busy < maxWorkers()) keepIdle(startImageWorker());
 }
 
 function idleWorker(): ImageWorker | undefined {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { BoundedMap } from "../shared/bounded-map";
+import { loadingCache } from "~/memory-cache.server";
 import { fewAtOnce } from "../shared/few-at-once";
 import type { SamplePicture } from "./sample-picture";
 
@@ -9,7 +9,7 @@ const USUAL_WIDTH = 800;
 const QUALITY = 82;
 
 /** Some 10 KB each. */
-const painted = new BoundedMap<string, Promise<Buffer>>(1000);
+const cached = loadingCache<Buffer>("paintedPictures", ({ length }) => length);
 const inTurn = fewAtOnce(2, 500);
 
 export interface PaintedPicture {
@@ -29,11 +29,9 @@ export async function paintedPicture(
 ): Promise<PaintedPicture> {
   const width = WIDTHS.find((offered) => offered >= (wanted || USUAL_WIDTH)) ?? USUAL_WIDTH;
   const key = `${version}-${width}`;
-  return { webp: await painted.getOrMake(key, () => paint(key, svg, width)), version: key };
+  return { webp: await cached(key, () => paint(svg, width)), version: key };
 }
 
-function paint(key: string, svg: string, width: number): Promise<Buffer> {
-  const painting = inTurn(() => sharp(Buffer.from(svg)).resize(width).webp({ quality: QUALITY }).toBuffer());
-  painting.catch(() => painted.delete(key));
-  return painting;
+function paint(svg: string, width: number): Promise<Buffer> {
+  return inTurn(() => sharp(Buffer.from(svg)).resize(width).webp({ quality: QUALITY }).toBuffer());
 }

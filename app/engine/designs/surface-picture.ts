@@ -4,14 +4,14 @@ import { DesignSvg } from "~/design/design-svg";
 import { serverOutline } from "~/design/fonts.server";
 import { drawWithPhotosOnce } from "~/design/photos-once";
 import { findSurface } from "~/design/surfaces";
+import { loadingCache, textBytes } from "~/memory-cache.server";
 import type { EngineContext } from "../graphql/context";
 import { drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
-import { pictureMemory } from "./picture-memory";
 import type { SavedDesign } from "./read-design";
 
 /** With its photos each weighs some megabytes. */
-const remembered = pictureMemory<string>({ most: 8, longest: 8_000_000 });
+const cached = loadingCache<string>("surfacePictures", textBytes);
 
 /** One surface of a design, flat and large, as an SVG file that stands alone; null when there is no such surface. */
 export async function surfacePicture(
@@ -21,7 +21,7 @@ export async function surfacePicture(
 ): Promise<string | null> {
   if (!findSurface(saved.document, surface)) return null;
   const key = `${saved.design.id} ${saved.revision} ${surface}`;
-  return remembered(key, () => drawSurface(context, saved, surface));
+  return cached(key, () => drawSurface(context, saved, surface));
 }
 
 async function drawSurface(

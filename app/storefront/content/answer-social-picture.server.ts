@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { processImage, withImageFolder } from "~/image-processing";
+import { loadingCache } from "~/memory-cache.server";
 import { providerAddress, providerFetch } from "~/provider/host.server";
 import { currentBrand } from "../shell/current-brand.server";
 import { findDrawing } from "./drawings.server";
@@ -8,9 +9,8 @@ import { findDrawing } from "./drawings.server";
 /** The size that social networks ask for. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MOST_KEPT = 60;
 
-const kept = new Map<string, Promise<Buffer | null>>();
+const cached = loadingCache<Buffer>("socialPictures", ({ length }) => length);
 
 /**
  * Answers /social/product/<sku>.jpg, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture on the shop's paper.
@@ -18,30 +18,16 @@ const kept = new Map<string, Promise<Buffer | null>>();
  */
 export async function answerSocialPicture(kind = "", file = ""): Promise<Response> {
   const name = /^([\w-]{1,100})\.jpg$/.exec(file)?.[1];
-  const picture = name && (await keptPicture(kind, name));
+  const picture = name && (await cached(`${kind}/${name}`, () => drawPicture(kind, name)));
   if (!picture) throw new Response("Page Not Found", { status: 404 });
   return new Response(new Uint8Array(picture), {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
   });
 }
 
-function keptPicture(kind: string, name: string): Promise<Buffer | null> {
-  const key = `${kind}/${name}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const picture = drawPicture(kind, name);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, picture);
-  picture.then(
-    (drawn) => drawn ?? kept.delete(key),
-    () => kept.delete(key),
-  );
-  return picture;
-}
-
-async function drawPicture(kind: string, name: string): Promise<Buffer | null> {
+async function drawPicture(kind: string, name: string): Promise<Buffer | undefined> {
   const svg = await readSvg(kind, name);
-  if (!svg) return null;
+  if (!svg) return undefined;
   const background = currentBrand().tokens.colours.paper;
   return withImageFolder(async (folder) => {
     const input = join(folder, "picture.svg");
