@@ -1,21 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { senderOf } from "~/engine/mail/sender";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Settings } from "~/settings.server";
-import { freshSettings } from "../engine/engine-fixture";
-import { type MailServer, openMailServer } from "../engine/mail-server";
-import { openBuyers } from "./buyers";
-import { undone } from "./doubled";
-import { fundBuyers } from "./fund-buyers";
-import { halfDone } from "./half-done";
-import { hurryPrinting } from "./hurry";
-import { lost, type Post } from "./lost";
+import { BusyShop, PATIENCE } from "./busy-shop";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";
-import { takeSnapshot } from "./snapshot";
-import { buyUntilOver, finishAll, type Stream } from "./stream";
 
 /** On PostgreSQL jobs go by the server's clock, which stays; on SQLite everything goes by that of the process. */
 const PROCESSES = process.env.TEST_DATABASE_URL ? 2 : 1;
@@ -27,8 +17,6 @@ const DISTANCES = [7 * DAY, -3 * DAY, 15_000, -15_000, 45 * DAY, -400 * DAY, 3 *
 const WRONG_MILLISECONDS = 2500;
 /** To a clock that is ahead or behind, log-ins and payment pages have expired. */
 const EXPIRED = /isn't authorized|active cart|payment page answered 404|Could not find a cart/;
-/** Milliseconds, of which a quick machine needs few. */
-const PATIENCE = 180_000;
 
 const random = seededRandom(SEED);
 const leaps = Array.from({ length: LEAPS }, (_, index) => ({
@@ -36,72 +24,46 @@ const leaps = Array.from({ length: LEAPS }, (_, index) => ({
   seconds: DISTANCES[index % DISTANCES.length] / 1000,
 }));
 
-let settings: Settings;
-let remove: () => Promise<void>;
-let server: MailServer;
-let post: Post;
-let shops: Shops;
-let stream: Stream;
-let offsetFile: string;
+let shop: BusyShop;
 
 beforeAll(async () => {
-  server = await openMailServer();
-  ({ settings, remove } = await freshSettings({ smtpUrl: server.url }));
-  post = { taken: server.taken, from: senderOf(settings) };
-  offsetFile = join(settings.dataDirectory, "clock-offset");
-  setClock(0);
-  shops = await Shops.open(settings, PROCESSES, {
-    CLOCK_OFFSET_FILE: offsetFile,
+  shop = await BusyShop.open({ openShops, isKilled: true, mayAlsoSay: EXPIRED, random });
+}, 2 * PATIENCE);
+afterAll(() => shop.close());
+
+function openShops(settings: Settings): Promise<Shops> {
+  setClock(settings, 0);
+  return Shops.open(settings, PROCESSES, {
+    CLOCK_OFFSET_FILE: offsetFile(settings),
     NODE_OPTIONS: `--import=${resolve("tests/faults/shifted-clock.mjs")}`,
   });
-  const buyers = await openBuyers(shops.address);
-  stream = { buyers, checkouts: [], acknowledged: 0, isKilled: true, mayAlsoSay: EXPIRED, random };
-}, 2 * PATIENCE);
-afterAll(async () => {
-  await shops.stop();
-  await server.close();
-  await remove();
-});
-
-function setClock(milliseconds: number): void {
-  writeFileSync(offsetFile, String(milliseconds));
 }
 
-async function ordersMore(count: number): Promise<void> {
-  const enough = stream.acknowledged + count;
-  await vi.waitUntil(() => stream.acknowledged >= enough, { interval: 1, timeout: PATIENCE });
+function setClock(settings: Settings, milliseconds: number): void {
+  writeFileSync(offsetFile(settings), String(milliseconds));
+}
+
+function offsetFile({ dataDirectory }: Settings): string {
+  return join(dataDirectory, "clock-offset");
 }
 
 async function expectNothingLost(): Promise<void> {
-  const snapshot = await takeSnapshot(settings);
-  expect(lost(snapshot, stream.checkouts, post)).toEqual([]);
-  expect(halfDone(snapshot, stream.checkouts)).toEqual([]);
-  expect(snapshot.orders.filter(({ status }) => status === "cancelled")).toEqual([]);
-  expect(shops.ends()).toEqual([]);
-}
-
-function endedEarly(): never {
-  throw new Error("The buyers stopped before the clock leapt.");
+  const { orders } = await shop.expectNothingLost();
+  expect(orders.filter(({ status }) => status === "cancelled")).toEqual([]);
+  expect(shop.shops.ends()).toEqual([]);
 }
 
 describe(`a clock that leaps under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
   it.each(leaps)(
     "loses and cancels nothing at leap $number, by $seconds seconds and back",
     async ({ seconds }) => {
-      await fundBuyers(settings, stream);
-      await hurryPrinting(settings);
-      let isOver = false;
-      const buying = buyUntilOver(stream, () => isOver);
-      const leaping = async () => {
-        await ordersMore(5);
-        setClock(seconds * 1000);
+      await shop.buyDuring(async () => {
+        await shop.ordersMore(5);
+        setClock(shop.settings, seconds * 1000);
         await pause(WRONG_MILLISECONDS);
-        setClock(0);
-        await ordersMore(5);
-      };
-      await Promise.race([buying.then(endedEarly), leaping()]);
-      isOver = true;
-      await buying;
+        setClock(shop.settings, 0);
+        await shop.ordersMore(5);
+      });
       await expectNothingLost();
     },
     2 * PATIENCE,
@@ -110,17 +72,10 @@ describe(`a clock that leaps under a stream of checkouts (FAULT_SEED=${SEED})`, 
   it(
     "goes on: every buyer finishes, every letter is sent and every print file made, without a restart",
     async () => {
-      await finishAll(stream);
+      await shop.expectAllOrderedOnce();
       await expectNothingLost();
-      await vi.waitUntil(async () => (await undone(await takeSnapshot(settings), settings)).length === 0, {
-        interval: 500,
-        timeout: PATIENCE,
-      });
-      const { orders, printTasks } = await takeSnapshot(settings);
-      expect(orders).toHaveLength(stream.checkouts.length);
-      console.log(
-        `${orders.length} orders, ${printTasks.length} printed lines, ${LEAPS} leaps, FAULT_SEED=${SEED}`,
-      );
+      const { figures } = await shop.untilAllDone();
+      console.log(`${figures}, ${LEAPS} leaps, FAULT_SEED=${SEED}`);
     },
     2 * PATIENCE,
   );

@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { senderOf } from "~/engine/mail/sender";
 import type { Settings } from "~/settings.server";
 import { freePort } from "../../scripts/test/free-port";
 import { type OwnPostgres, openOwnPostgres } from "../../scripts/test/postgres";
-import { freshSettings } from "../engine/engine-fixture";
-import { type MailServer, openMailServer } from "../engine/mail-server";
-import { openBuyers } from "./buyers";
+import { BusyShop, EMAILS_AT_WORK, PATIENCE } from "./busy-shop";
 import { DISTURBANCES } from "./disturbances";
-import { doneAnew, undone } from "./doubled";
-import { fundBuyers } from "./fund-buyers";
-import { halfDone } from "./half-done";
-import { endClaims, hurryPrinting } from "./hurry";
-import { lost, type Post } from "./lost";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";
-import { takeSnapshot } from "./snapshot";
-import { buyUntilOver, finishAll, type Stream } from "./stream";
 
 /** A shop of one process, and a cluster of two, on a PostgreSQL that does not stay. */
 const PROCESSES = 3;
@@ -26,8 +16,6 @@ const REQUEST_TIMEOUT = 2000;
 const LONGEST_SECONDS = 4;
 const MOST_ORDERS = 20;
 const ORDERS_AFTERWARDS = 5;
-/** Milliseconds, of which a quick machine needs few. */
-const PATIENCE = 180_000;
 
 const random = seededRandom(SEED);
 const KINDS = Object.entries(DISTURBANCES);
@@ -37,33 +25,12 @@ const rounds = Array.from({ length: RESTARTS }, (_, index) => {
 });
 
 let database: OwnPostgres;
-let settings: Settings;
-let remove: () => Promise<void>;
-let server: MailServer;
-let post: Post;
-let shops: Shops;
-let stream: Stream;
+let shop: BusyShop;
 
-async function openShops(): Promise<Shops> {
+async function openShops(settings: Settings): Promise<Shops> {
   const opened = await Shops.open(settings, 1, { REQUEST_TIMEOUT_MILLISECONDS: String(REQUEST_TIMEOUT) });
   await opened.start(await freePort(), "start:cluster");
   return opened;
-}
-
-async function ordersMore(count: number): Promise<void> {
-  const enough = stream.acknowledged + count;
-  await vi.waitUntil(() => stream.acknowledged >= enough, { interval: 1, timeout: PATIENCE });
-}
-
-async function expectNothingLost(): Promise<void> {
-  const snapshot = await takeSnapshot(settings);
-  expect(lost(snapshot, stream.checkouts, post)).toEqual([]);
-  expect(halfDone(snapshot, stream.checkouts)).toEqual([]);
-  expect(shops.ends()).toEqual([]);
-}
-
-function endedEarly(): never {
-  throw new Error("The buyers stopped before the database did.");
 }
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -73,42 +40,35 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
     const opened = await openOwnPostgres();
     if (!opened) throw new Error("There are no programs of PostgreSQL to start one with.");
     database = opened;
-    server = await openMailServer();
-    ({ settings, remove } = await freshSettings({ smtpUrl: server.url, databaseUrl: database.url }));
-    post = { taken: server.taken, from: senderOf(settings) };
     process.env.CLUSTER_PROCESSES = String(PROCESSES - 1);
-    shops = await openShops();
-    const buyers = await openBuyers(shops.address);
-    stream = { buyers, checkouts: [], acknowledged: 0, isKilled: true, random };
+    shop = await BusyShop.open({
+      openShops,
+      settings: { databaseUrl: database.url },
+      isKilled: true,
+      random,
+    });
   }, 2 * PATIENCE);
   afterAll(async () => {
-    await shops.stop();
-    await server.close();
-    await remove();
+    await shop.close();
     await database.close();
   });
 
   it.each(rounds)(
     "PostgreSQL $name at $number: no process ends, nothing is lost, and the shop goes on",
     async ({ disturb }) => {
-      await fundBuyers(settings, stream);
-      await hurryPrinting(settings);
-      let isOver = false;
-      const buying = buyUntilOver(stream, () => isOver);
-      const disturbing = async () => {
-        await ordersMore(Math.floor(random() * MOST_ORDERS));
+      await shop.buyDuring(async () => {
+        await shop.ordersMore(Math.floor(random() * MOST_ORDERS));
         const disturbed = disturb(database, 0.2 + random() * LONGEST_SECONDS);
-        expect(await shops.statuses("/healthz")).toEqual([200, 200]);
+        expect(await shop.shops.statuses("/healthz")).toEqual([200, 200]);
         await disturbed;
-        await ordersMore(ORDERS_AFTERWARDS);
-      };
-      await Promise.race([buying.then(endedEarly), disturbing()]);
-      isOver = true;
-      await buying;
-      await vi.waitUntil(async () => (await shops.statuses("/readyz")).every((status) => status === 200), {
-        timeout: PATIENCE,
+        await shop.ordersMore(ORDERS_AFTERWARDS);
       });
-      await expectNothingLost();
+      await vi.waitUntil(
+        async () => (await shop.shops.statuses("/readyz")).every((status) => status === 200),
+        { timeout: PATIENCE },
+      );
+      await shop.expectNothingLost();
+      expect(shop.shops.ends()).toEqual([]);
     },
     2 * PATIENCE,
   );
@@ -116,10 +76,8 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   it(
     "lets every buyer finish what was broken off, once",
     async () => {
-      await finishAll(stream);
-      await expectNothingLost();
-      const { orders } = await takeSnapshot(settings);
-      expect(orders).toHaveLength(stream.checkouts.length);
+      await shop.expectAllOrderedOnce();
+      expect(shop.shops.ends()).toEqual([]);
     },
     PATIENCE,
   );
@@ -127,24 +85,12 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   it(
     "sends every letter and makes every print file at last",
     async () => {
-      expect(shops.ends()).toEqual([]);
-      await shops.stop();
-      await endClaims(settings);
-      shops = await openShops();
-      const done = await vi.waitUntil(
-        async () => {
-          const snapshot = await takeSnapshot(settings);
-          return (await undone(snapshot, settings)).length === 0 && snapshot;
-        },
-        { interval: 500, timeout: PATIENCE },
-      );
-      const anew = doneAnew(done, post);
-      // Each process has one letter and one line at work.
-      expect(anew.letters).toBeLessThanOrEqual(RESTARTS * PROCESSES);
-      expect(anew.prints).toBeLessThanOrEqual(RESTARTS * PROCESSES);
-      const figures = [`${done.orders.length} orders`, `${done.printTasks.length} printed lines`];
-      const again = [`${anew.letters} letters and ${anew.prints} lines done anew`];
-      console.log([...figures, `${RESTARTS} ends and freezes`, ...again, `FAULT_SEED=${SEED}`].join(", "));
+      await shop.restart();
+      const { emailsAnew, printsAnew, figures } = await shop.untilAllDone();
+      expect(emailsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES * EMAILS_AT_WORK);
+      // Each process has one line at work.
+      expect(printsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES);
+      console.log(`${figures}, ${RESTARTS} ends and freezes, FAULT_SEED=${SEED}`);
     },
     2 * PATIENCE,
   );

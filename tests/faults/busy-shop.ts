@@ -1,0 +1,121 @@
+import { expect, vi } from "vitest";
+import { senderOf } from "~/engine/mail/sender";
+import type { Settings } from "~/settings.server";
+import { freshSettings } from "../engine/engine-fixture";
+import { openMailServer } from "../engine/mail-server";
+import { openBuyers } from "./buyers";
+import { doneAnew, undone } from "./doubled";
+import { fundBuyers } from "./fund-buyers";
+import { halfDone } from "./half-done";
+import { endClaims, hurryPrinting } from "./hurry";
+import { lost, type Post } from "./lost";
+import type { Shops } from "./shops";
+import { type Snapshot, takeSnapshot } from "./snapshot";
+import { buyUntilOver, finishAll, type Stream } from "./stream";
+
+/** Milliseconds, of which a quick machine needs few. */
+export const PATIENCE = 180_000;
+/** How many emails a process of one store sends at once, at most. */
+export const EMAILS_AT_WORK = 4;
+
+interface Options extends Pick<Stream, "isKilled" | "mayAlsoSay" | "random"> {
+  openShops: (settings: Settings) => Promise<Shops>;
+  /** Such as another database than the tests' own. */
+  settings?: Partial<Settings>;
+}
+
+interface Figures {
+  emailsAnew: number;
+  printsAnew: number;
+  /** All of them in words. */
+  figures: string;
+}
+
+/** A shop with its mail server, under a stream of checkouts that something disturbs. */
+export class BusyShop {
+  private constructor(
+    readonly settings: Settings,
+    readonly stream: Stream,
+    public shops: Shops,
+    private readonly post: Post,
+    private readonly openShops: Options["openShops"],
+    private readonly remove: () => Promise<void>,
+  ) {}
+
+  static async open({ openShops, settings: changes, ...manner }: Options): Promise<BusyShop> {
+    const server = await openMailServer();
+    const { settings, remove } = await freshSettings({ smtpUrl: server.url, ...changes });
+    const shops = await openShops(settings);
+    const buyers = await openBuyers(shops.address);
+    const stream: Stream = { buyers, checkouts: [], acknowledged: 0, ...manner };
+    const post = { taken: server.taken, from: senderOf(settings) };
+    return new BusyShop(settings, stream, shops, post, openShops, async () => {
+      await server.close();
+      await remove();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.shops.stop();
+    await this.remove();
+  }
+
+  /** Everybody buys while `disturb` does what it does. */
+  async buyDuring<Result>(disturb: () => Promise<Result>): Promise<Result> {
+    await fundBuyers(this.settings, this.stream);
+    await hurryPrinting(this.settings);
+    let isOver = false;
+    const buying = buyUntilOver(this.stream, () => isOver);
+    const result = await Promise.race([buying.then(endedEarly), disturb()]);
+    isOver = true;
+    await buying;
+    return result;
+  }
+
+  /** Waits until so many more orders were acknowledged. */
+  async ordersMore(count: number): Promise<void> {
+    const enough = this.stream.acknowledged + count;
+    await vi.waitUntil(() => this.stream.acknowledged >= enough, { interval: 1, timeout: PATIENCE });
+  }
+
+  async expectNothingLost(): Promise<Snapshot> {
+    const snapshot = await takeSnapshot(this.settings);
+    expect(lost(snapshot, this.stream.checkouts, this.post)).toEqual([]);
+    expect(halfDone(snapshot, this.stream.checkouts)).toEqual([]);
+    return snapshot;
+  }
+
+  /** Lets every buyer finish what was broken off. */
+  async expectAllOrderedOnce(): Promise<Snapshot> {
+    await finishAll(this.stream);
+    const snapshot = await this.expectNothingLost();
+    expect(snapshot.orders).toHaveLength(this.stream.checkouts.length);
+    return snapshot;
+  }
+
+  /** Starts the shop anew, which takes up at once what the ended processes had at work. */
+  async restart(): Promise<void> {
+    await this.shops.stop();
+    await endClaims(this.settings);
+    this.shops = await this.openShops(this.settings);
+  }
+
+  /** Waits until every email is sent and every print file made. */
+  async untilAllDone(): Promise<Figures> {
+    const done = await vi.waitUntil(
+      async () => {
+        const snapshot = await takeSnapshot(this.settings);
+        return (await undone(snapshot, this.settings)).length === 0 && snapshot;
+      },
+      { interval: 500, timeout: PATIENCE },
+    );
+    const anew = doneAnew(done, this.post);
+    const figures = [`${done.orders.length} orders`, `${done.printTasks.length} printed lines`];
+    const again = `${anew.letters} letters and ${anew.prints} lines done anew`;
+    return { emailsAnew: anew.letters, printsAnew: anew.prints, figures: [...figures, again].join(", ") };
+  }
+}
+
+function endedEarly(): never {
+  throw new Error("The buyers stopped before the disturbance.");
+}
