@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type BrandSettings, brandFields, brandSettings } from "./brand-settings.server";
 import { type CartSettings, cartFields, cartSettings } from "./cart-settings.server";
 import { type ConnectionSettings, connectionFields, connectionSettings } from "./connection-settings.server";
-import { allowOwnerOnly, restrictDataFolder } from "./data-folder.server";
+import { openDataDirectory } from "./data-directory.server";
 import { type Entrance, entrance, entranceFields } from "./entrance-settings.server";
 import { fileFields, requireWholeBucket, type S3Settings, s3Settings } from "./file-settings.server";
 import { type LetterSettings, letterFields, letterSettings } from "./letter-settings.server";
@@ -134,7 +134,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const dataDirectory = resolve(values.DATA_DIR);
   const isProduction = values.NODE_ENV === "production";
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
-  mkdirSync(dataDirectory, { recursive: true });
+  openDataDirectory(dataDirectory);
   return {
     production: isProduction,
     port: values.PORT,
@@ -189,13 +189,6 @@ let settings: Settings | undefined;
 
 /** The settings of this process. */
 export function currentSettings(): Settings {
-  settings ??= readForOwnerOnly();
+  settings ??= readSettings(process.env);
   return settings;
-}
-
-function readForOwnerOnly(): Settings {
-  allowOwnerOnly();
-  const read = readSettings(process.env);
-  restrictDataFolder(read.dataDirectory);
-  return read;
 }

@@ -10,6 +10,7 @@ import { BUILD } from "./build-when-stale.mjs";
 export async function withClosedShop(task) {
   process.env.NODE_ENV ||= "production";
   process.env.SHOP_STAYS_CLOSED = "yes";
+  process.umask(0o077);
   try {
     if (!existsSync(BUILD)) throw new Error("Please build the shop first: npm run build");
     const build = await import(pathToFileURL(BUILD));

@@ -12,6 +12,8 @@ process.env.PORT ||= "3000";
 const surviveUncaughtErrors = endAtUncaughtErrors(refuse);
 
 if (cluster.isPrimary) buildWhenStale();
+// What the shop keeps is its user's alone.
+process.umask(0o077);
 const { serve } = await import("./serve.mjs");
 await serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT), host: process.env.HOST });
 surviveUncaughtErrors();

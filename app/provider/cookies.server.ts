@@ -42,7 +42,7 @@ const priceCode = { maxAge: currentSettings().priceCacheSeconds, formerShape: CO
 /** Price offer code. */
 export const priceCacheCookie = signedCookie("PRICE_CACHE", priceCode);
 /** The price offer code of the 6.99 offer, which stands beside another. */
-export const priceCache699Cookie = signedCookie("PRICE_CACHE_699", priceCode);
+export const priceCache699Cookie = signedCookie("PRICE_CACHE_699", { ...priceCode, isOwnName: true });
 /** Token by which a visitor owns the designs and photos made before logging in. */
 export const toolDataCookie = signedCookie("MPC_TOOL_DATA", {
   maxAge: 30 * DAY,

@@ -14,6 +14,7 @@ const MARKERS = [
   "SESSION_SECRET",
   "generateCustomerToken",
   "engine.internal",
+  "passwords-common",
 ];
 
 test("the browser build contains nothing of the engine", () => {

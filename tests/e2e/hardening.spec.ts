@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { serverAudits } from "graphql-http";
 import { expect, test } from "../fixtures/shop-test";
@@ -12,6 +14,16 @@ async function sendRaw(baseURL: string | undefined, lines: string[]): Promise<st
   socket.write(`${lines.join("\r\n")}\r\n\r\n`);
   return text(socket);
 }
+
+test("what the shop keeps is open to its own user alone", async ({ account }) => {
+  await account.registers();
+  const folder = process.env.TEST_DATA_DIR ?? "";
+  const kept = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
+  expect(kept).toContain(join("mail", "000001.txt"));
+  // Temporary files may be gone by now.
+  const modes = kept.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0);
+  expect(kept.filter((_name, index) => (modes[index] & 0o077) !== 0)).toEqual([]);
+});
 
 for (const audit of serverAudits({ url: () => `http://127.0.0.1:${process.env.TEST_PORT}/graphql` })) {
   test(`GraphQL over HTTP ${audit.id}: ${audit.name}`, async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
 import { deliver, deliverAll, desk, deskToken, move, ordered, sendAll, ship } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
+import { documentOf } from "./foreign/operations";
 import { lettersTo, SHOP_EMAIL } from "./letters";
 import { artwork } from "./proofs";
 import { customer, guest } from "./shopper";
@@ -187,8 +188,9 @@ describe("the shop's desk", () => {
     expect(opened.errors?.[0].extensions.category).toBe("graphql-no-such-entity");
 
     await deliverAll(engine, order);
-    const letters = await lettersTo(engine, SHOP_EMAIL);
-    const all = JSON.stringify([letters, (await desk(engine, token)).data]);
+    const everything = (await engine.graphql(documentOf("Query.orderDesk", 6), { token })).data.orderDesk;
+    expect(everything.order.shipments[0].items).toHaveLength(1);
+    const all = JSON.stringify([await lettersTo(engine, SHOP_EMAIL), everything]);
     expect(all).toContain(order.number);
     expect(all).not.toContain(order.token);
   });

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allowOwnerOnly, restrictDataFolder } from "~/data-folder.server";
+import { openDataDirectory } from "~/data-directory.server";
 import { backUpShop } from "~/engine/backup/back-up-shop";
 import { openEngine } from "~/engine/shared/engine";
 import { freshSettings, openFixture } from "./engine-fixture";
@@ -35,13 +35,14 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     for (const name of ["photos", "print", "mail", "backups", "notes"]) mkdirSync(join(dataDirectory, name));
     chmodSync(dataDirectory, 0o755);
     expect(openToOthers(dataDirectory).length).toBeGreaterThan(5);
-    restrictDataFolder(dataDirectory);
+    openDataDirectory(dataDirectory);
     expect(openToOthers(dataDirectory)).toEqual(["notes 755"]);
     await remove();
   });
 
   test("gets nothing that others may read: database, photos, print files, mail and backups", async () => {
-    allowOwnerOnly();
+    // As scripts/start.mjs and scripts/closed-shop.mjs do.
+    process.umask(0o077);
     const engine = await openFixture();
     const { dataDirectory, databaseUrl } = engine.settings;
     await printedMug(engine, await customer(engine));

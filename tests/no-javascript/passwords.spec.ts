@@ -1,4 +1,4 @@
-import { choosesANewPassword, confirmsTheAddress } from "../fixtures/password-story";
+import { choosesANewPassword, confirmsTheAddress, keepsALeakedPassword } from "../fixtures/password-story";
 import { test } from "../fixtures/shop-test";
 
 test("a new customer confirms the address by letter", async ({ shop, troubles }) => {
@@ -9,4 +9,9 @@ test("a new customer confirms the address by letter", async ({ shop, troubles })
 test("a forgotten password is replaced by letter", async ({ shop, troubles }) => {
   troubles.expect(422);
   await choosesANewPassword(shop);
+});
+
+test("a leaked password is advised against, and kept when asked", async ({ shop, troubles }) => {
+  troubles.expect(422);
+  await keepsALeakedPassword(shop);
 });

@@ -1,4 +1,8 @@
+import { useState } from "react";
+import { useField, useFormContext } from "remix-validated-form";
+import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { Field } from "~/storefront/ui/field";
+import { KEEP_PASSWORD_FIELD, LEAKED_PASSWORD } from "./leaked-password";
 
 export const newPasswordLabels = { password: "New password", password_confirmation: "Confirm new password" };
 
@@ -28,6 +32,18 @@ export function NewPasswordFields({ labels = newPasswordLabels, className }: New
         autoComplete="new-password"
         className={className}
       />
+      <KeepPassword className={className} />
     </>
   );
+}
+
+/** Offers to keep a password that was advised against, until the form is reset. */
+function KeepPassword({ className }: { className?: string }) {
+  const { error } = useField("password");
+  const { hasBeenSubmitted } = useFormContext();
+  const [wasOffered, setWasOffered] = useState(false);
+  const isOffered = error === LEAKED_PASSWORD || (wasOffered && hasBeenSubmitted);
+  if (isOffered !== wasOffered) setWasOffered(isOffered);
+  if (!isOffered) return null;
+  return <CheckboxField name={KEEP_PASSWORD_FIELD} label="Keep this password anyway" className={className} />;
 }

@@ -6,6 +6,7 @@ import { checkedForm } from "~/storefront/session/checked-form.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { leakedPasswordError } from "./leaked-password.server";
 import { NO_TOKEN, REGISTERED } from "./messages";
 import { type RegisterForm, registerValidator } from "./register-form";
 import { registerPlainly } from "./register-plainly.server";
@@ -18,6 +19,8 @@ export async function register(request: Request): Promise<Response> {
   const sent = await checkedForm(request, registerValidator, { form, secrets: SECRETS });
   if (sent instanceof Response) return sent;
   const { provider, data, refuse } = sent;
+  const leaked = await leakedPasswordError(form, data.password);
+  if (leaked) return refuse(leaked);
   provider.ensureDevice();
   const recaptcha_response = await captchaAnswer(provider, form);
   const input = { ...customerInput(data), recaptcha_response };

@@ -5,8 +5,10 @@ import { passwordLinkCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { leakedPasswordError } from "./leaked-password.server";
 import { PASSWORD_SAVED } from "./messages";
 import { keepPasswordLink, keptPasswordLink, type PasswordLink } from "./password-link.server";
 import { resetPasswordValidator } from "./reset-password-form";
@@ -40,13 +42,16 @@ async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
 /**
  * Keeps the password chosen by the link of a letter; answers the login (the account for who is logged in), or the form
  * with what is wrong.
- * @param form when its body was read already
+ * @param read the form, when its body was read already
  */
-export async function savePassword(request: Request, form?: FormData): Promise<Response> {
+export async function savePassword(request: Request, read?: FormData): Promise<Response> {
   const provider = await openProvider(request);
+  const form = read ?? (await submittedForm(request));
   const sent = await checkedForm(request, resetPasswordValidator, { form, provider, secrets: SECRETS });
   if (sent instanceof Response) return sent;
   const { data, refuse } = sent;
+  const leaked = await leakedPasswordError(form, data.password);
+  if (leaked) return refuse(leaked);
   const link = await keptPasswordLink(request);
   if (!link) return redirect(new URL(request.url).pathname, { status: 303 });
 

@@ -1,5 +1,5 @@
-import { Honeypot } from "remix-utils/honeypot/server";
 import { currentSettings } from "~/settings.server";
+import { SignedHoneypot } from "./signed-honeypot.server";
 
 /** What a form says that was refused. */
 export const LOOKED_LIKE_A_ROBOT =
@@ -9,7 +9,7 @@ const MINIMUM_FILL_MILLISECONDS = 1000;
 const NAME_FIELD = "name__confirm";
 const VALID_FROM_FIELD = "from__confirm";
 
-let honeypot: Honeypot | undefined;
+let honeypot: SignedHoneypot | undefined;
 
 /** What a form needs to catch robots: a field that only they fill, and a signed time before which it is too early. */
 export function honeypotInputs() {
@@ -48,8 +48,8 @@ function passes(form: FormData): boolean {
   }
 }
 
-function theHoneypot(): Honeypot {
-  honeypot ??= new Honeypot({
+function theHoneypot(): SignedHoneypot {
+  honeypot ??= new SignedHoneypot({
     nameFieldName: NAME_FIELD,
     validFromFieldName: VALID_FROM_FIELD,
     encryptionSeed: currentSettings().sessionSecret,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { honeypotInputs, isFilledByPerson } from "~/storefront/session/honeypot.server";
+import { SignedHoneypot } from "~/storefront/session/signed-honeypot.server";
 
 const SECOND = 1000;
 
@@ -42,6 +43,25 @@ describe("a form with a honeypot", () => {
     const answer = isFilledByPerson(drawnForm(changes));
     await vi.advanceTimersByTimeAsync(SECOND);
     expect(await answer).toBe(false);
+  });
+
+  it("is refused when the time is changed under its signature", async () => {
+    const { encryptedValidFrom } = honeypotInputs();
+    const earlier = encryptedValidFrom.replace(/^\d+/, "1700000000000");
+    const answer = isFilledByPerson(drawnForm({ from__confirm: earlier }));
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(await answer).toBe(false);
+  });
+
+  it("is refused when the time is signed with another secret", () => {
+    const seeds = ["a".repeat(32), "b".repeat(32)];
+    const [own, other] = seeds.map((encryptionSeed) => new SignedHoneypot({ encryptionSeed }));
+    const form = new FormData();
+    const { nameFieldName, encryptedValidFrom } = other.getInputProps();
+    form.set(nameFieldName, "");
+    form.set("from__confirm", encryptedValidFrom);
+    expect(() => own.check(form)).toThrow("Invalid honeypot");
+    expect(() => other.check(form)).not.toThrow();
   });
 
   it("is refused without the honeypot's fields", async () => {

@@ -1,4 +1,4 @@
-import { createCookie } from "@remix-run/node";
+import { createCookie, isCookie } from "@remix-run/node";
 import { beforeEach, expect, it, vi } from "vitest";
 
 beforeEach(() => vi.resetModules());
@@ -45,4 +45,19 @@ it("cookies that the shop names itself have their plain name by http", async () 
   vi.stubEnv("PUBLIC_URL", "http://127.0.0.1:3000");
   const { deviceCookie } = await import("~/provider/cookies.server");
   expect(deviceCookie.name).toBe("MPC_DEVICE");
+});
+
+it("all but the names that the specification or the API fixes are bound to the host", async () => {
+  vi.stubEnv("PUBLIC_URL", "https://shop.example");
+  const declared = Object.values(await import("~/provider/cookies.server")).filter(isCookie);
+  const fixed = declared.map(({ name }) => name).filter((name) => !name.startsWith("__Host-"));
+  expect(fixed.sort()).toEqual([
+    "MPC_CARTID",
+    "MPC_CID",
+    "MPC_CUSTOMER",
+    "ORDER_DATA",
+    "PRICE_CACHE",
+    "REFER_CODE",
+    "XSRF-TOKEN",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -42,6 +42,19 @@ describe("settings", () => {
   ])("refuse a shop that would be its own provider: %o", (wrong) => {
     const settings = { DATA_DIR: folder(), SESSION_SECRET: secret, ...wrong };
     expect(() => readSettings(settings)).toThrow(/PROVIDER_URL names this shop itself/);
+  });
+
+  it("let nobody but its owner into the data folder", () => {
+    const made = join(folder(), "new");
+    const former = folder();
+    const shared = folder();
+    chmodSync(former, 0o755);
+    chmodSync(shared, 0o1777);
+    const modes = [made, former, shared].map((DATA_DIR) => {
+      readSettings({ DATA_DIR });
+      return (statSync(DATA_DIR).mode & 0o7777).toString(8);
+    });
+    expect(modes).toEqual(["700", "700", "1777"]);
   });
 
   it("refuse a kept secret that is none", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** Every form that changes something has what catches robots, or a reason why it needs none. */
+/** Every form that changes something has what catches robots and the captcha, or a reason why it needs none. */
 
 const TOKEN = "reached by the secret link of an email alone";
 const ACCOUNT = "on a page for customers who are signed in";
@@ -61,20 +61,31 @@ const WITHOUT: Record<string, string> = {
   "ui/intent-form.tsx": ACCOUNT,
 };
 
+/** Forms with a honeypot that do without the captcha. */
+const WITHOUT_CAPTCHA: Record<string, string> = {
+  "account/reset-password-page.tsx": TOKEN,
+  "account/view-order/cancel-order.tsx": "on the page of an order, opened by a token or a login",
+  "account/view-order/claim-page.tsx": "on the page of an order, opened by a token or a login",
+  "social-login/prove-address-page.tsx": "reached by a log-in at a social network alone",
+};
+
+/** Components that send an answer to the captcha or a confirmation with their form. */
+const CAPTCHA = /CAPTCHA_FIELD|<PersonStep/;
+
 const FORM = /<(ValidatedForm|(?:fetcher\.)?Form|form)\b(?:[^>]|=>)*?>[\s\S]*?<\/\1>/g;
 
-/** By file below app/storefront: its forms that change something and have no honeypot. */
-function formsWithout(): Map<string, number> {
-  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".tsx"),
-  );
-  const found = new Map<string, number>();
-  for (const file of files) {
-    const forms = readFileSync(`app/${file}`, "utf8").match(FORM) ?? [];
-    const bare = forms.filter((form) => changesSomething(form) && !form.includes("<HoneypotFields"));
-    if (bare.length > 0) found.set(file.replace(/^storefront\//, ""), bare.length);
-  }
-  return found;
+const components = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".tsx"))
+  .map((name) => ({
+    name: name.replace(/^storefront\//, ""),
+    source: readFileSync(`app/${name}`, "utf8"),
+  }));
+
+/** Names of the components in which a form that changes something is such a one. */
+function withForms(isSuch: (form: string) => boolean): string[] {
+  return components
+    .filter(({ source }) => (source.match(FORM) ?? []).some((form) => changesSomething(form) && isSuch(form)))
+    .map(({ name }) => name);
 }
 
 function changesSomething(form: string): boolean {
@@ -82,13 +93,21 @@ function changesSomething(form: string): boolean {
 }
 
 describe("every form", () => {
-  const bare = formsWithout();
+  const bare = withForms((form) => !form.includes("<HoneypotFields"));
 
   test("has a honeypot or a reason to have none", () => {
-    expect([...bare.keys()].filter((file) => !(file in WITHOUT))).toEqual([]);
+    expect(bare.filter((name) => !(name in WITHOUT))).toEqual([]);
   });
 
   test("with a reason is there", () => {
-    expect(Object.keys(WITHOUT).filter((file) => !bare.has(file))).toEqual([]);
+    expect(Object.keys(WITHOUT).filter((name) => !bare.includes(name))).toEqual([]);
+  });
+});
+
+describe("every form with a honeypot", () => {
+  const withoutCaptcha = withForms((form) => form.includes("<HoneypotFields") && !CAPTCHA.test(form));
+
+  test("has the captcha or a reason to have none", () => {
+    expect(withoutCaptcha.sort()).toEqual(Object.keys(WITHOUT_CAPTCHA).sort());
   });
 });

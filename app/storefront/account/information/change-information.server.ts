@@ -9,6 +9,7 @@ import { hasFeature } from "~/storefront/session/features.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { signInFirst } from "~/storefront/session/way-back.server";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
+import { leakedPasswordError } from "../leaked-password.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
 import { roomDone, roomFailed, roomForm } from "../room-form.server";
@@ -58,6 +59,8 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
       fields: { currentPassword: "current_password", newPassword: "password" },
     });
     if (checked instanceof Response) return checked;
+    const leaked = await leakedPasswordError(form, checked.data.password);
+    if (leaked) return checked.refuse(leaked);
     const answer = await visit.provider.attempt(ChangePasswordDocument, {
       currentPassword: checked.data.current_password,
       newPassword: checked.data.password,

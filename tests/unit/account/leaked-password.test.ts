@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { KEEP_PASSWORD_FIELD, LEAKED_PASSWORD } from "~/storefront/account/leaked-password";
+import { leakedPasswordError } from "~/storefront/account/leaked-password.server";
+
+test.each(["Password1", "QWERTY123", "Iloveyou1", "Password1!", "Dragon1!"])(
+  "%s is advised against",
+  async (password) => {
+    expect(await leakedPasswordError(new FormData(), password)).toEqual({ password: LEAKED_PASSWORD });
+  },
+);
+
+test("a password that nobody has leaked is not", async () => {
+  expect(await leakedPasswordError(new FormData(), "Good-dog-2026")).toBeNull();
+});
+
+test("whoever wants to keep it keeps it", async () => {
+  const form = new FormData();
+  form.set(KEEP_PASSWORD_FIELD, "on");
+  expect(await leakedPasswordError(form, "Password1")).toBeNull();
+});
