@@ -106,6 +106,35 @@ describe("variables", () => {
     expect(await refusal("{ __typename }", many)).toBe("The variables are too large.");
   });
 
+  it("have no objects of endless fields, whose faults would repeat them for each", async () => {
+    const fields = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, "b".repeat(40)]));
+    const filtered =
+      "query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { total_count } }";
+    expect(await refusal(filtered, { filter: fields(61) })).toBe("The variables are too large.");
+    expect(await refusal(filtered, { filter: fields(60) })).toMatch(/^Variable "\$filter" got invalid value/);
+  });
+
+  it.each([
+    ["application/json", undefined],
+    ["application/json", "application/graphql-response+json"],
+  ])("are counted before a long body is parsed (%s, %s)", async (contentType, Accept) => {
+    const ask = (values: unknown) =>
+      engine.rest("/graphql", {
+        method: "POST",
+        headers: { "Content-Type": contentType, ...(Accept && { Accept }) },
+        body: JSON.stringify({
+          query: "{ __typename }",
+          variables: { text: '",'.repeat(10_000) },
+          extensions: { values },
+        }),
+      });
+    const answer = await ask(Array(10_000).fill(1));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors[0].message).toBe("The variables are too large.");
+    expect((await ask([])).status).toBe(200);
+  });
+
   it("change no object of the shop by their names", async () => {
     const variables = JSON.parse(
       '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',

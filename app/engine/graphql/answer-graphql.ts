@@ -4,11 +4,19 @@ import { nextTurn } from "../shared/next-turn";
 import { readBody } from "../shared/read-body";
 import type { EngineContext } from "./context";
 import type { GraphqlServer } from "./graphql-server";
+import { hasManyValues } from "./json-size";
 import { UNAVAILABLE } from "./mask-error";
 
 const MOST_BYTES = 1_000_000;
 /** Characters. To read a longer one takes a millisecond or more. */
 const LONG_DOCUMENT = 2000;
+/** Characters. A longer body is checked for the number of its values before it is parsed. */
+const LONG_BODY = 20_000;
+/** More than variables may have (limit-variables.ts), with room for what stands beside them. */
+const MAX_COMMAS = 6000;
+/** Bytes of a body that is neither a document nor JSON. */
+const MAX_FORM_BYTES = 100_000;
+const TOO_MANY_VALUES = "The variables are too large.";
 const JSON_RANGE = /^(?:\*\/\*|application\/(?:\*|json|graphql-response\+json))$/;
 
 /**
@@ -24,7 +32,12 @@ export async function answerGraphql(
   if (announced > MOST_BYTES) return failure(413, "The request is too large.");
   if (!acceptsJson(request.headers.get("Accept"))) return failure(406, "The answer can only be JSON.");
   if (!isPlainPost(request)) return answerByYoga(server, request, context);
-  const params = readParams(await readText(request));
+  const body = await readText(request);
+  if (body.length > LONG_BODY) {
+    await nextTurn();
+    if (hasManyValues(body, MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
+  }
+  const params = readParams(body);
   if (!params) return failure(400, "The body must be a JSON object with a query.");
   const { query, variables, operationName } = params;
   if (query.length > LONG_DOCUMENT) await nextTurn();
@@ -53,8 +66,10 @@ async function answerByYoga(
 ): Promise<Response> {
   await nextTurn();
   if (!request.body) return server.fetch(request, context);
-  const body = await readBody(request, MOST_BYTES);
+  const isJson = request.headers.get("Content-Type")?.includes("json");
+  const body = await readBody(request, isJson ? MOST_BYTES : MAX_FORM_BYTES);
   if (!body) return failure(413, "The request is too large.");
+  if (isJson && hasManyValues(body.toString(), MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
   const { url, method, headers } = request;
   return server.fetch(new Request(url, { method, headers, body: new Uint8Array(body) }), context);
 }

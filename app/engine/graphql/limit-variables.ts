@@ -6,6 +6,8 @@ const LONGEST_LIST = 1000;
 const DEEPEST = 20;
 /** A hundred lines of a bulk order have some two thousand. */
 const MAX_VALUES = 5000;
+/** No input has so many fields. GraphQL repeats the whole object in the fault of each field that it does not know. */
+const MAX_FIELDS = 60;
 /** Of all texts together: a design of the largest size, and what goes with it. A fault repeats what is around it. */
 const MAX_CHARACTERS = 250_000;
 
@@ -37,7 +39,10 @@ function variablesFault(variables: unknown): string | null {
     if (Array.isArray(value)) {
       return value.length <= LONGEST_LIST && value.every((part) => take(part, levels - 1));
     }
-    return Object.entries(value).every(([name, part]) => takeText(name) && take(part, levels - 1));
+    const fields = Object.entries(value);
+    return (
+      fields.length <= MAX_FIELDS && fields.every(([name, part]) => takeText(name) && take(part, levels - 1))
+    );
   }
 
   function takeText({ length }: string): boolean {
