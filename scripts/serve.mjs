@@ -16,6 +16,7 @@ import { log } from "./log.mjs";
 import { metricsHandler } from "./metrics.mjs";
 import { logRequest } from "./request-log.mjs";
 import { securityHeaders } from "./security-headers.mjs";
+import { shareEventLoop } from "./share-event-loop.mjs";
 import { boundPendingResponses, dropStalledReaders } from "./slow-readers.mjs";
 import { endConnectionWhenStopping, stopGracefully } from "./stop-gracefully.mjs";
 import { trustedPeers } from "./trust-proxies.mjs";
@@ -50,7 +51,7 @@ export async function serve(build, { port, host }) {
   const settings = entranceSettings();
   const { maxConnections, uploads, readers } = connectionLimits();
   const receive = receiveBodies(uploads, build.entry.module);
-  const answer = handleInTurn([limitRequest(requestTimeout()), graphqlHandler(build), app]);
+  const answer = handleInTurn([limitRequest(requestTimeout()), shareEventLoop(), graphqlHandler(build), app]);
   const handlers = [
     dropStalledReaders(readers),
     securityHeaders(settings),
