@@ -1,14 +1,17 @@
 import { readWithin } from "~/provider/read-within.server";
+import { hasManyFields } from "./count-fields.server";
 import { ownFormsOnly } from "./own-forms-only.server";
 
 const FIELD_NAME = /^(?!constructor$|prototype$)[a-z][a-z0-9_-]{0,60}$/i;
 const LONGEST_VALUE = 10_000;
 const MOST_BYTES = 1_000_000;
+const MAX_FIELDS = 500;
 
 /**
  * The text fields of a submitted form, one value a name. Files, names with dots or brackets and values
  * beyond 10,000 characters are left out: no form of the shop sends them, and form libraries stumble over them.
- * @throws Response 400 when the body is no form, 403 when another site sent it, 413 when it is beyond a megabyte.
+ * @throws Response 400 when the body is no form, 403 when another site sent it, 413 when it is beyond a megabyte or has
+ *   more than 500 fields
  */
 export async function submittedForm(request: Request): Promise<FormData> {
   ownFormsOnly(request);
@@ -17,11 +20,13 @@ export async function submittedForm(request: Request): Promise<FormData> {
 
 /**
  * The same for a form that any site may send, because a secret in its address authorizes it.
- * @throws Response 400 when the body is no form, 413 when it is beyond a megabyte
+ * @throws Response 400 when the body is no form, 413 when it is beyond a megabyte or has more than 500 fields
  */
 export async function submittedFormOfAnySite(request: Request): Promise<FormData> {
   const body = await readWithin(request, MOST_BYTES);
   const type = request.headers.get("Content-Type") ?? "";
+  if (hasManyFields(body, type, MAX_FIELDS))
+    throw new Response("This form has too many fields. Please send less.", { status: 413 });
   const sent = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
   if (!sent)
     throw new Response("The form could not be read. Please go back and send it again.", { status: 400 });

@@ -40,6 +40,18 @@ describe("a submitted form", () => {
     await expect(submittedForm(post("{}", type))).rejects.toMatchObject({ status: 400 });
   });
 
+  it.each([
+    [FORM, (count: number) => Array.from({ length: count }, (_, n) => `a${n}=1`).join("&")],
+    [
+      "multipart/form-data; boundary=x",
+      (count: number) =>
+        `${Array.from({ length: count }, (_, n) => `--x\r\nContent-Disposition: form-data; name="a${n}"\r\n\r\n1\r\n`).join("")}--x--\r\n`,
+    ],
+  ])("is refused with more fields than any form has, before it is parsed: %s", async (type, body) => {
+    expect([...(await submittedForm(post(body(400), type))).keys()]).toHaveLength(400);
+    await expect(submittedForm(post(body(15_000), type))).rejects.toMatchObject({ status: 413 });
+  });
+
   it("is refused beyond a megabyte, before it fills the memory", async () => {
     const chunk = new Uint8Array(64 * 1024).fill(97);
     let sent = 0;
