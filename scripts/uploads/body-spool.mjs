@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
+/** More are joined: a chunk of one byte takes a hundred times its length. */
+const MAX_CHUNKS = 64;
+
 /**
  * Holds the body of one request: in memory while it is short, else in a temporary file. The file has no name from the
  * moment it is open, so the system removes it with the process, however that ends.
@@ -25,7 +28,7 @@ export class BodySpool {
   async write(chunk) {
     this.#chunks.push(chunk);
     this.bytes += chunk.length;
-    if (!this.#file && this.bytes <= this.#maxBytesInMemory) return;
+    if (!this.#file && this.bytes <= this.#maxBytesInMemory) return this.#joinChunks();
     this.#file ??= await this.#openFile();
     const written = this.#chunks.splice(0);
     const start = this.bytes - written.reduce((sum, { length }) => sum + length, 0);
@@ -48,6 +51,10 @@ export class BodySpool {
     this.#isClosed = true;
     this.#chunks = [];
     this.#file?.close().catch(() => {});
+  }
+
+  #joinChunks() {
+    if (this.#chunks.length > MAX_CHUNKS) this.#chunks = [Buffer.concat(this.#chunks)];
   }
 
   async #openFile() {
