@@ -70,6 +70,7 @@ export function fairQueue({ width, heavyWidth, maxWaitingOfVisitor, maxWaiting }
   }
 
   return async function run<Result>(work: () => Promise<Result>, turn: Turn): Promise<Result> {
+    turn.signal?.throwIfAborted();
     const job: Job = { ...turn, start: () => {} };
     await new Promise<void>((start, giveUp) => {
       job.start = start;

@@ -102,6 +102,12 @@ describe("a fair queue", () => {
     expect(started).toEqual(["a1", "c1"]);
   });
 
+  test("never begins work that was not wanted any more when it came", async () => {
+    const { started, send } = queueWithLog();
+    await expect(send("a1", "a", { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");
+    expect(started).toEqual([]);
+  });
+
   test("goes on after work that failed", async () => {
     const run = fairQueue({ ...LIMITS, width: 1 });
     const turn = { visitor: "a", isHeavy: false };
