@@ -46,7 +46,7 @@ function send(bytes: Buffer, sender: Sender, signal?: AbortSignal) {
 }
 
 function leftFolders(): string[] {
-  return readdirSync(work).filter((name) => name.startsWith("my-pet-canvas-image-"));
+  return readdirSync(work).filter((name) => name.startsWith("shop-image-"));
 }
 
 const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#c08040" } })

@@ -7,7 +7,6 @@ import { applyCommand } from "~/design/commands";
 import { addEntry } from "~/engine/balances/ledger";
 import { hashPassword } from "~/engine/customers/password";
 import { forgetLeftOrders } from "~/engine/leaving/forget-left-orders";
-import { forgetOldLetters } from "~/engine/mail/forget-old-letters";
 import { queuePrints } from "~/engine/print/print-tasks";
 import { authorKey } from "~/engine/reviews/author-key";
 import { randomId } from "~/engine/shared/secrets";
@@ -438,17 +437,6 @@ describe("who may delete", () => {
     expect((await lettersTo(engine, ada.email)).map(({ subject }) => subject)).toEqual([
       "Your account is deleted",
     ]);
-  });
-});
-
-describe("old letters", () => {
-  test("are deleted after thirty days", async () => {
-    const ada = await shopper();
-    await leave(ada);
-    await forgetOldLetters.run(jobContext(), new Date(Date.now() + 29 * 24 * 60 * 60 * 1000));
-    expect(await lettersTo(engine, ada.email)).toHaveLength(1);
-    await forgetOldLetters.run(jobContext(), new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
-    expect(await lettersTo(engine, ada.email)).toHaveLength(0);
   });
 });
 
