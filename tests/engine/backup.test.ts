@@ -26,7 +26,7 @@ import { type EngineFixture, freshSettings, openFixture, type Sender } from "./e
 import { printAddresses, printedMug } from "./photo-mugs";
 import { customer } from "./shopper";
 
-const needsPrograms = process.env.TEST_DATABASE_URL !== undefined;
+const needsPrograms = Boolean(process.env.TEST_DATABASE_URL);
 const hasPrograms = ["pg_dump", "pg_restore"].every((name) => spawnSync(name, ["--version"]).status === 0);
 if (needsPrograms && !hasPrograms)
   console.warn("pg_dump is not installed: backups of PostgreSQL are not tested.");

@@ -5,7 +5,7 @@ import { mountSmallDisk } from "../fixtures/small-disk";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 
 const disk = mountSmallDisk(96);
-const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const visitor: Sender = { owner: "a visitor's owner token" };
 const CREATE_CART = "mutation { createGuestCart { cart { id } } }";
 const FIND_CART = "query ($id: String!) { cart(cart_id: $id) { id } }";

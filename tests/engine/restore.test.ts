@@ -16,7 +16,7 @@ import { openEngine } from "~/engine/shared/engine";
 import type { Settings } from "~/settings.server";
 import { freshSettings } from "./engine-fixture";
 
-const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const hasPrograms = ["pg_dump", "pg_restore", "psql"].every(
   (name) => spawnSync(name, ["--version"]).status === 0,
 );

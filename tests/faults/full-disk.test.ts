@@ -6,7 +6,7 @@ import { endClaims } from "./hurry";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";
 
-const onPostgres = process.env.TEST_DATABASE_URL !== undefined && process.env.TEST_DATABASE_URL !== "";
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const FILLS = Number(process.env.FAULT_DISKS || 2);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
 const MEGABYTES = 256;
