@@ -241,6 +241,32 @@ describe("an email that fails again and again", () => {
   });
 });
 
+it("an email that two processes with different clocks take from each other is sent once by each, and no more", async () => {
+  await queue("ada@example.com");
+  const deliveries: { taken: () => void; end: Promise<void> }[] = [];
+  async function begin() {
+    const began = deliveries.length;
+    const end = deliverMail(
+      engine.db,
+      "mpc",
+      () => new Promise<void>((taken) => deliveries.push({ taken, end })),
+    );
+    await vi.waitUntil(() => deliveries.length > began);
+  }
+  await begin();
+  await change({ claimed_until: new Date(0).toISOString() });
+  await begin();
+  const [first, second] = deliveries;
+  first.taken();
+  await first.end;
+  await change({ claimed_until: new Date(0).toISOString() });
+  await deliverMail(engine.db, "mpc", impatient());
+  expect(server.taken).toEqual([]);
+  second.taken();
+  await second.end;
+  expect(await emailTo("ada@example.com")).toMatchObject({ sent_at: expect.any(String) });
+});
+
 describe("an email whose time is over", () => {
   it("is dropped, not sent late", async () => {
     await queue("late@example.com", "sign-in-code", { expiresAt: new Date(Date.now() - 1).toISOString() });

@@ -66,17 +66,29 @@ export function claimNextEmail(
 export async function changeClaimed(
   db: Kysely<Database>,
   { id, attempts }: ClaimedEmail,
-  changes: Partial<
-    Pick<ClaimedEmail, "sent_at" | "claimed_until" | "next_attempt_at" | "given_up_at" | "failure">
-  >,
+  changes: Partial<Pick<ClaimedEmail, "claimed_until" | "next_attempt_at" | "given_up_at" | "failure">>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mail_outbox")
     .set(changes)
     .where("id", "=", id)
     .where("attempts", "=", attempts)
+    .where("sent_at", "is", null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Notes that the mail server has taken an email, also when another process has claimed it meanwhile: otherwise two
+ * processes whose clocks differ would take it over from each other, and send it again and again.
+ */
+export async function noteSent(db: Kysely<Database>, { id }: ClaimedEmail, now: Date): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ sent_at: now.toISOString(), claimed_until: null, given_up_at: null, failure: null })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
 }
 
 /** Neither sent nor given up; nothing selected yet. */

@@ -3,7 +3,7 @@ import { databaseClock } from "../database/dialect";
 import type { Database } from "../database/schema";
 import { CLAIM_MILLISECONDS, holdClaim } from "../jobs/hold-claim";
 import { logger } from "../shared/logger";
-import { type ClaimedEmail, changeClaimed, claimNextEmail } from "./claim-email";
+import { type ClaimedEmail, changeClaimed, claimNextEmail, noteSent } from "./claim-email";
 import { type DeliveryFailure, deliveryFailure } from "./delivery-failure";
 import { dropExpiredEmails } from "./drop-expired-emails";
 import { PRIORITY } from "./email-kinds";
@@ -35,10 +35,11 @@ export async function deliverMail(
   transport: Transport,
   { signal, interrupt, lastPriority = PRIORITY.bulk, whenClaimed }: DeliveryOptions = {},
 ): Promise<void> {
-  const time = await databaseClock(db);
-  await dropExpiredEmails(db, storeCode, time());
+  await dropExpiredEmails(db, storeCode, (await databaseClock(db))());
   let serverFailures = 0;
   while (!signal?.aborted && serverFailures < MAX_SERVER_FAILURES) {
+    // Asked anew, so that connections agree again as soon as a clock that was wrong is right.
+    const time = await databaseClock(db);
     const email = await claimNextEmail(db, { storeCode, lastPriority, now: time() });
     if (!email) return;
     whenClaimed?.();
@@ -65,7 +66,7 @@ async function deliverOne(delivery: Delivery, email: ClaimedEmail): Promise<Deli
     await recordFailure(delivery, email, failure);
     return failure;
   }
-  await changeClaimed(db, email, { sent_at: time().toISOString(), claimed_until: null, failure: null });
+  await noteSent(db, email, time());
   return null;
 }
 
