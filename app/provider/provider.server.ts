@@ -65,6 +65,14 @@ export interface Provider {
    * @throws Response 503 when the provider cannot answer now, 502 when it refuses, 404 when it understands nothing of the document
    */
   request<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
+  /**
+   * Looks for something that may not be there, or not be the shopper's: null then.
+   * @throws Response 503 when the provider cannot tell now
+   */
+  find<Data, Variables>(
+    document: ProviderDocument<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data | null>;
   /** Runs an operation whose failure is shown to the shopper. */
   attempt<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
@@ -177,6 +185,11 @@ export async function openProvider(request: Request): Promise<Provider> {
     return { answer: { status: false, message, data: null, error, field }, errors };
   }
 
+  async function failedPage(answer: FailedAnswer, errors: readonly GraphqlError[]): Promise<Response> {
+    logFailedPage(requestId, errors, answer.error);
+    return failedResponse(answer.error, answer.message || UNKNOWN_ERROR, await provider.headers());
+  }
+
   const provider: Provider = {
     get cartId() {
       return cartId;
@@ -192,8 +205,12 @@ export async function openProvider(request: Request): Promise<Provider> {
       const { answer, errors } = await ask(document, variables);
       if (answer.status) return answer.data;
       if (answer.error === "unsupported") throw new Response("Not found", { status: 404 });
-      logFailedPage(requestId, errors, answer.error);
-      throw failedResponse(answer.error, answer.message || UNKNOWN_ERROR, await provider.headers());
+      throw await failedPage(answer, errors);
+    },
+    async find(document, variables) {
+      const { answer, errors } = await ask(document, variables);
+      if (answer.error === "unavailable" || answer.error === "outage") throw await failedPage(answer, errors);
+      return answer.data;
     },
     rest(path, init = {}) {
       return providerFetch(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);

@@ -8,6 +8,12 @@ afterEach(cleanUpNow);
 const PATIENCE = 120_000;
 const REQUEST_TIMEOUT = 2000;
 const PAGE = "/customer-reviews";
+/** Links to what is a shopper's own, of which nobody may say that it is gone. */
+const OWN_PAGES = [
+  "/customer/order?token=own",
+  "/artwork_view?order=own",
+  `/photomug-tool?design=${"d".repeat(32)}`,
+];
 
 /** A shop, and its way to the database. */
 async function openShop(): Promise<{ shop: Started; way: DatabaseWay }> {
@@ -29,6 +35,8 @@ async function expectAway(shop: Started): Promise<void> {
   expect(page.status).toBe(503);
   expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await page.text()).toContain("Oops, Something Went Wrong!");
+
+  for (const path of OWN_PAGES) expect([path, await status(shop, path)]).toEqual([path, 503]);
 
   const answer = await fetch(`${shop.address}/graphql`, {
     method: "POST",

@@ -20,7 +20,7 @@ const KEY = /^[\w.-]{1,600}$/;
 /**
  * The artwork that the address names: ?order=<token> of an order, ?design=<id> of the asker's own. Without either,
  * that of the order the visitor has just placed.
- * @throws Response 404 when the provider has no artwork
+ * @throws Response 404 when the provider has no artwork, 503 when it cannot tell now
  */
 export async function readArtwork(
   request: Request,
@@ -53,13 +53,12 @@ export async function readArtwork(
 }
 
 async function readOrder(provider: Provider, token: string): Promise<OrderArtwork | null> {
-  const answer = await provider.attempt(OrderArtworkDocument, { input: { token } });
-  return answer.data?.orderArtwork ?? null;
+  const found = await provider.find(OrderArtworkDocument, { input: { token } });
+  return found?.orderArtwork ?? null;
 }
 
 async function readOwn(provider: Provider, id: string): Promise<ArtworkItemView[] | null> {
-  const answer = await provider.attempt(OwnArtworkDocument, { id });
-  const design = answer.data?.design;
+  const design = (await provider.find(OwnArtworkDocument, { id }))?.design;
   const document = design && parseDesignDocument(JSON.parse(design.document));
   if (!design || !document) return null;
   const surfaces = surfacesOf(document).map(({ key, title, size }) =>

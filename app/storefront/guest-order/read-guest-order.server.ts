@@ -46,11 +46,11 @@ export function tokenOf(request: Request): string | null {
 
 async function readPage(request: Request, provider: Provider, token: string): Promise<OrderPageData | null> {
   const [core, extension] = await Promise.all([
-    provider.attempt(ViewGuestOrderDocument, { token }),
+    provider.find(ViewGuestOrderDocument, { token }),
     provider.attempt(ViewGuestOrderExtensionDocument, { token }),
   ]);
-  if (!core.status) return null;
-  const order = core.data.guestOrderByToken;
+  if (!core) return null;
+  const order = core.guestOrderByToken;
   const extended = extension.data?.guestOrderByToken ?? null;
   const view = orderView(order, extended);
   const progress = orderProgressView(order, extended);

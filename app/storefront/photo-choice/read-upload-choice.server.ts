@@ -15,13 +15,13 @@ export async function readUploadChoice(request: Request): Promise<UploadChoiceVi
   const wanted = new URL(request.url).searchParams.get(OWN_PHOTO_FIELD);
   const provider = await openProvider(request);
   const [latest, named] = await Promise.all([
-    provider.attempt(OwnPhotosDocument, { pageSize: MOST_PHOTOS }),
-    wanted ? provider.attempt(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null,
+    provider.find(OwnPhotosDocument, { pageSize: MOST_PHOTOS }),
+    wanted ? provider.find(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null,
   ]);
-  const photo = (named?.status && named.data.photos[0]) || null;
+  const photo = named?.photos[0] ?? null;
   return {
     photo,
-    photos: latest.status ? latest.data.photos : [],
+    photos: latest?.photos ?? [],
     cards: photo ? await readCards(request, photo.id) : [],
   };
 }

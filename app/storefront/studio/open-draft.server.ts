@@ -58,7 +58,8 @@ const DESIGN_GONE =
  * Opens what the address asks for: `design` a saved design of this visitor, else a new one of `sku` with
  * `template` and options such as `color`; `item` the cart line it belongs to. Whatever cannot be had gives way to a
  * fresh start with a notice.
- * @throws Response a redirect to the tool that the product belongs to; 404 when the tool has no product.
+ * @throws Response a redirect to the tool that the product belongs to; 404 when the tool has no product, 503 when the
+ * provider cannot tell now
  */
 export async function openDraft(provider: Provider, request: Request): Promise<Draft> {
   const url = new URL(request.url);
@@ -114,8 +115,8 @@ type OwnPhoto = StudioDesignFragment["photos"][number];
  */
 async function freshStart(provider: Provider, document: DesignDocument, { searchParams }: URL) {
   const wanted = searchParams.get(OWN_PHOTO_FIELD);
-  const answer = wanted ? await provider.attempt(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null;
-  const photos: OwnPhoto[] = answer?.status ? answer.data.photos : [];
+  const found = wanted ? await provider.find(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null;
+  const photos: OwnPhoto[] = found?.photos ?? [];
   const loose = photos.map(({ taken_at, ...photo }) =>
     loosePhoto({ ...photo, takenAt: taken_at ?? undefined }),
   );
@@ -138,8 +139,8 @@ export function photoSources(photos: OwnPhoto[]): PhotoSources {
 
 /** A design of someone else answers as one that does not exist. */
 async function readDesign(provider: Provider, id: string): Promise<StudioDesignFragment | null> {
-  const answer = await provider.attempt(StudioSavedDesignDocument, { id });
-  return answer.status ? answer.data.design : null;
+  const found = await provider.find(StudioSavedDesignDocument, { id });
+  return found?.design ?? null;
 }
 
 function acceptedDocument(design: StudioDesignFragment): DesignDocument | null {
@@ -203,8 +204,8 @@ function freshDocument(
 
 async function readCartLine(provider: Provider, sku: string, uid: string | null): Promise<Draft["cartLine"]> {
   if (!uid || !provider.cartId) return null;
-  const answer = await provider.attempt(StudioCartLinesDocument, { id: provider.cartId });
-  const lines = answer.status ? (answer.data.cart?.itemsV2?.items ?? []) : [];
+  const found = await provider.find(StudioCartLinesDocument, { id: provider.cartId });
+  const lines = found?.cart?.itemsV2?.items ?? [];
   const line = lines.find((candidate) => candidate?.uid === uid && candidate.product.sku === sku);
   return line ? { uid, quantity: line.quantity } : null;
 }
