@@ -28,6 +28,7 @@ export async function resendEmails(ids: number[] | null): Promise<string> {
   const count = resent.length === 1 ? "1 email" : `${resent.length} emails`;
   const missing =
     unknown.length > 0 ? ` Not found among those that were given up: ${unknown.join(", ")}.` : "";
+  if (resent.length === 0) return `No email will be sent.${missing}`;
   return `${count} will be sent within a minute, if the shop is running.${missing}`;
 }
 

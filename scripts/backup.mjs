@@ -1,9 +1,11 @@
 /** npm run backup -- [new folder] [--without-secret]: copies database and files while the shop runs. */
-import { parseArgs } from "node:util";
-import { withClosedShop } from "./closed-shop.mjs";
+import { runCommand } from "./closed-shop.mjs";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { "without-secret": { type: "boolean", default: false } },
-});
-await withClosedShop((shop) => shop.backUp(positionals[0], { withSecret: !values["without-secret"] }));
+await runCommand(
+  {
+    usage: "npm run backup -- [new folder] [--without-secret]",
+    options: { "without-secret": { type: "boolean", default: false } },
+    accepts: (words) => words.length <= 1,
+  },
+  (shop, [folder], values) => shop.backUp(folder, { withSecret: !values["without-secret"] }),
+);

@@ -1,25 +1,55 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { BUILD } from "./build-when-stale.mjs";
 
+/** Errors that say what is to be done. */
+const NAMES = ["BackupRefusal", "ShopLocked", "DatabaseUnavailable"];
+const EXPLAINED = /^(Wrong settings|Please build|There is no shop)/;
+
 /**
- * Does something with the shop's own code while the shop stays closed, says what was done, and ends the process with 1
- * when it was refused.
- * @param {(shop: typeof import("../app/entry.server")) => Promise<string>} task
+ * Runs a command of the owner with the shop's own code while the shop stays closed: says what was done, or in one line
+ * why not, and ends the process with 1 then.
+ * @param {{ usage: string, options?: import("node:util").ParseArgsConfig["options"], accepts: (words: string[], values: Record<string, unknown>) => boolean }} command
+ * @param {(shop: typeof import("../app/entry.server"), words: string[], values: Record<string, any>) => Promise<string>} task
  */
-export async function withClosedShop(task) {
+export async function runCommand({ usage, options, accepts }, task) {
   process.env.NODE_ENV ||= "production";
   process.env.SHOP_STAYS_CLOSED = "yes";
   process.umask(0o077);
+  const typed = parse(options);
+  if (!typed || !accepts(typed.positionals, typed.values)) return refuse(`Usage: ${usage}`);
   try {
     if (!existsSync(BUILD)) throw new Error("Please build the shop first: npm run build");
     const build = await import(pathToFileURL(BUILD));
-    console.log(await task(build.entry.module));
+    console.log(await task(build.entry.module, typed.positionals, typed.values));
   } catch (error) {
-    const isExplained =
-      ["BackupRefusal", "ShopLocked"].includes(error?.name) ||
-      /^(Wrong settings|Please build)/.test(error?.message);
-    console.error(isExplained ? error.message : error);
-    process.exitCode = 1;
+    refuse(isExplained(error) ? error.message || error.code : error);
   }
+}
+
+/** Null for an option that there is not. */
+function parse(options) {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return null;
+  }
+}
+
+/** What the system or PostgreSQL says needs no stack: a folder that may not be written, a server that is away. */
+function isExplained(error) {
+  const isOfDatabaseServer = typeof error?.severity === "string";
+  return (
+    NAMES.includes(error?.name) ||
+    EXPLAINED.test(error?.message) ||
+    error?.syscall !== undefined ||
+    error?.errors?.[0]?.syscall !== undefined ||
+    isOfDatabaseServer
+  );
+}
+
+function refuse(reason) {
+  console.error(reason);
+  process.exitCode = 1;
 }

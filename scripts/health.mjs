@@ -12,7 +12,7 @@ export function healthHandler(isShopReady) {
     if (request.url !== "/readyz") return next();
     if (isStopping()) return say(response, 503, "The process is ending.");
     if (await isShopReady()) return say(response, 200, "The shop is ready.");
-    return say(response, 503, "The provider does not answer, or its disk is full.");
+    return say(response, 503, "The database or the remote provider does not answer, or the disk is full.");
   };
 }
 

@@ -1,10 +1,21 @@
-/** Adds new migration files to SHA256SUMS. A file that is listed already keeps its line: a migration never changes. */
+/**
+ * `npm run migrations:record`: adds new migration files to SHA256SUMS. A file that is listed already keeps its line: a
+ * migration never changes. Ends with 1 when one has changed, or is missing.
+ */
 import { appendFileSync } from "node:fs";
 import { MIGRATION_SUMS, migrationHashes, recordedHashes } from "./test/migration-hashes";
 
 const recorded = recordedHashes();
-for (const [name, sha256] of migrationHashes()) {
+const present = migrationHashes();
+for (const [name, sha256] of present) {
   if (recorded.has(name)) continue;
   appendFileSync(MIGRATION_SUMS, `${sha256}  ${name}\n`);
   console.log(`Recorded ${name}.`);
+}
+for (const [name, sha256] of recorded) {
+  if (present.get(name) === sha256) continue;
+  console.error(
+    `${name} was recorded and is ${present.has(name) ? "another one" : "missing"} now. Bring it back, and change tables by a new migration.`,
+  );
+  process.exitCode = 1;
 }

@@ -1,18 +1,18 @@
 /** npm run emails:resend [-- --all | <id> …]: lists the emails that were given up, or sends them again. */
-import { parseArgs } from "node:util";
-import { withClosedShop } from "./closed-shop.mjs";
+import { runCommand } from "./closed-shop.mjs";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: "boolean", default: false } },
-});
-const ids = positionals.map(Number);
-if (ids.every((id) => Number.isInteger(id) && id > 0)) {
-  await withClosedShop((shop) => {
-    if (values.all) return shop.resendEmails(null);
-    return ids.length > 0 ? shop.resendEmails(ids) : shop.listEmails();
-  });
-} else {
-  console.error("Please name emails by their ids: npm run emails:resend -- 12 15");
-  process.exitCode = 1;
+await runCommand(
+  {
+    usage: "npm run emails:resend, which lists emails, or npm run emails:resend -- --all, or -- <id> <id> …",
+    options: { all: { type: "boolean", default: false } },
+    accepts: (words, { all }) => words.every(isId) && !(all && words.length > 0),
+  },
+  (shop, words, { all }) => {
+    if (all) return shop.resendEmails(null);
+    return words.length > 0 ? shop.resendEmails(words.map(Number)) : shop.listEmails();
+  },
+);
+
+function isId(word) {
+  return /^[1-9]\d{0,14}$/.test(word);
 }

@@ -23,7 +23,7 @@ function refuse(error) {
   if (error?.code === "EADDRINUSE") {
     console.error(`Port ${process.env.PORT} is taken. Set PORT to a free one.`);
   } else {
-    const mendable = /^Wrong settings/.test(error?.message) || error?.cause?.code;
+    const mendable = /^Wrong settings/.test(error?.message) || error?.cause?.code || error?.syscall;
     console.error(mendable ? error.message : error);
   }
   process.exit(1);

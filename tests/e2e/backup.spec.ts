@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 
 /** The commands as an owner gives them, with the built shop; what is in a backup is tests/engine/backup's matter. */
 
-function run(script: "backup" | "restore", dataDirectory: string, ...words: string[]) {
+function run(script: "backup" | "restore" | "resend-emails", dataDirectory: string, ...words: string[]) {
   const { DATABASE_URL: _database, PROVIDER_URL: _provider, ...environment } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...words], {
     encoding: "utf8",
@@ -37,6 +37,26 @@ test("without a shop there is no backup, and none is opened for it", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const { status, said } = run("backup", folder, join(folder, "backup"));
   expect([status, said]).toEqual([1, expect.stringMatching(/^There is no shop to back up/)]);
+  expect(readdirSync(folder)).not.toContain("shop.db");
+  rmSync(folder, { recursive: true });
+});
+
+test("what cannot be done is said in one line, and leaves no database behind", () => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  const said = [
+    run("backup", folder, "--all"),
+    run("restore", folder),
+    run("resend-emails", folder, "--all", "1"),
+    run("resend-emails", folder, "--al"),
+    run("resend-emails", folder),
+  ].map(({ status, said }) => [status, said.trim()]);
+  expect(said).toEqual([
+    [1, expect.stringMatching(/^Usage: npm run backup .*$/)],
+    [1, expect.stringMatching(/^Usage: npm run restore .*$/)],
+    [1, expect.stringMatching(/^Usage: npm run emails:resend.*$/)],
+    [1, expect.stringMatching(/^Usage: npm run emails:resend.*$/)],
+    [1, expect.stringMatching(/^There is no shop: .*shop\.db is missing\.$/)],
+  ]);
   expect(readdirSync(folder)).not.toContain("shop.db");
   rmSync(folder, { recursive: true });
 });

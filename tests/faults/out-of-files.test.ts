@@ -42,7 +42,7 @@ test.runIf(findProgram(["prlimit"]))(
     limitFiles(pid, 10);
     const refused = await ask(agent, file);
     expect(refused.statusCode).toBe(503);
-    expect(refused.headers["retry-after"]).toBe("5");
+    expect(refused.headers["retry-after"]).toBe("10");
     expect(refused.headers["cache-control"]).toBe("no-store");
 
     limitFiles(pid, usual);

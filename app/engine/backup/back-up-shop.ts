@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "~/settings.server";
+import { UNFINISHED_RESTORE } from "../database/check-schema";
 import { lockDataFolder } from "../database/shop-lock";
 import { BackupRefusal } from "./backup-refusal";
 import { addSum, sha256Of, sumOfSums } from "./check-sums";
@@ -11,11 +12,13 @@ import { databaseCopier } from "./database-copy";
 import { copySecret } from "./kept-secret";
 import { type Manifest, writeManifest } from "./manifest";
 
+const HALF_RESTORED = "A restore was broken off here. Run it again with --force, then make the backup.";
+
 /**
  * Copies database, photos and print files into a new folder, while the shop goes on. The database comes first: what it
  * names was kept before. The folder has its name only once all of it is there.
  * @param withSecret whether the kept session secret goes with it, by which links in letters and cookies stay good
- * @throws BackupRefusal when the folder is there already, there is nothing to copy or a program for it is missing
+ * @throws BackupRefusal when the folder is there already, there is nothing to copy, a restore was broken off or a program for it is missing
  */
 export async function backUpShop(
   settings: Settings,
@@ -45,6 +48,7 @@ async function fill(
 ): Promise<Manifest> {
   const { kind, copy } = databaseCopier(settings);
   const { file, migration, counts } = await copy(folder);
+  if (UNFINISHED_RESTORE in counts) throw new BackupRefusal(HALF_RESTORED);
   await addSum(folder, file, await sha256Of(join(folder, file)));
   let files = 0;
   let bytes = 0;

@@ -1,9 +1,9 @@
 import { stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "~/settings.server";
+import { SQLITE_FILE } from "../database/dialect";
 import { BackupRefusal } from "./backup-refusal";
 import type { Manifest } from "./manifest";
-import { SQLITE_FILE } from "./sqlite-copy";
 
 /** What else grows on the disk meanwhile. */
 const SPARE_BYTES = 32 * 1024 * 1024;

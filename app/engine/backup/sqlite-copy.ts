@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import type { Settings } from "~/settings.server";
+import { SQLITE_FILE } from "../database/dialect";
 import { BackupRefusal } from "./backup-refusal";
 import { countTables, lookInto, type TableCounts } from "./count-tables";
 
-/** The same name in the data folder and in a backup. */
-export const SQLITE_FILE = "shop.db";
 /** More pages than a database can have: all of one moment, for the copy is a process of its own. */
 const ALL_PAGES = 0x7fff_ffff;
 

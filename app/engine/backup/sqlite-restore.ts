@@ -4,10 +4,10 @@ import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import type { Settings } from "~/settings.server";
+import { SQLITE_FILE } from "../database/dialect";
 import { BackupRefusal } from "./backup-refusal";
 import { countTables, lookInto, type TableCounts } from "./count-tables";
 import { expectCounts } from "./expect-counts";
-import { SQLITE_FILE } from "./sqlite-copy";
 import { MARK_UNFINISHED } from "./unfinished-restore";
 
 /** A folder beside the database in which the new one is made. */

@@ -21,6 +21,9 @@ import type { ShopDatabase } from "./shop-database";
 import { PatientSqliteDriver } from "./sqlite-driver";
 import { NO_LIMIT } from "./time-limit";
 
+/** SQLite's database, by the same name in DATA_DIR and in a backup. */
+export const SQLITE_FILE = "shop.db";
+
 /** Everything in which SQLite and PostgreSQL differ. */
 
 const STATEMENTS_KEPT = 1000;
@@ -36,7 +39,7 @@ export interface AnyDatabase {
 
 /** PostgreSQL when an address is set, else SQLite in a file of the data directory. */
 export function chooseDialect(settings: Settings): Dialect {
-  return settings.databaseUrl ? postgres(settings) : sqlite(join(settings.dataDirectory, "shop.db"));
+  return settings.databaseUrl ? postgres(settings) : sqlite(join(settings.dataDirectory, SQLITE_FILE));
 }
 
 /** A whole number that counts itself up, as primary key. */

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
-import { chooseDialect } from "../database/dialect";
+import { chooseDialect, SQLITE_FILE } from "../database/dialect";
 import type { Database } from "../database/schema";
 import { ShopDatabase } from "../database/shop-database";
 
@@ -70,6 +72,8 @@ async function inDatabase<Result>(
   settings: Settings,
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
+  const file = join(settings.dataDirectory, SQLITE_FILE);
+  if (!settings.databaseUrl && !existsSync(file)) throw new Error(`There is no shop: ${file} is missing.`);
   const db = new ShopDatabase({ dialect: chooseDialect(settings) });
   try {
     return await work(db);
