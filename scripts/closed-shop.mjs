@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { BUILD } from "./build-when-stale.mjs";
 
 /** Errors that say what is to be done. */
-const NAMES = ["BackupRefusal", "ShopLocked", "DatabaseUnavailable"];
+const CODES = ["SHOP_LOCKED", "DATABASE_UNAVAILABLE"];
 const EXPLAINED = /^(Wrong settings|Please build|There is no shop)/;
 
 /**
@@ -41,7 +41,8 @@ function parse(options) {
 function isExplained(error) {
   const isOfDatabaseServer = typeof error?.severity === "string";
   return (
-    NAMES.includes(error?.name) ||
+    error?.name === "BackupRefusal" ||
+    CODES.includes(error?.code) ||
     EXPLAINED.test(error?.message) ||
     error?.syscall !== undefined ||
     error?.errors?.[0]?.syscall !== undefined ||
