@@ -91,6 +91,6 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
       await expectNothingLost();
       console.log(`${figures}, ${FILLS} fills of the disk, FAULT_SEED=${SEED}`);
     },
-    2 * PATIENCE,
+    10 * PATIENCE,
   );
 });

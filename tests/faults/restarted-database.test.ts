@@ -92,6 +92,6 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
       expect(printsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES);
       console.log(`${figures}, ${RESTARTS} ends and freezes, FAULT_SEED=${SEED}`);
     },
-    2 * PATIENCE,
+    10 * PATIENCE,
   );
 });
