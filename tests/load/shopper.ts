@@ -111,6 +111,7 @@ export class Shopper {
       body: new Uint8Array(photo),
     });
     const answer = (await response.json()) as { data: { id: string } | null; message: string };
+    if (response.status === 503) throw new ShopAway(answer.message);
     if (!answer.data) throw new Error(answer.message);
     return answer.data.id;
   }
