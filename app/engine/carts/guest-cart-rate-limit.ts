@@ -1,6 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { databaseLimiter } from "../shared/database-limiter";
+import { isWithinLimit } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 
 /**
@@ -20,12 +20,7 @@ export async function requireRoomForCart({
   network,
 }: Pick<EngineContext, "db" | "network">): Promise<void> {
   if (network === null) return;
-  const carts = databaseLimiter(db, {
-    name: "guest-carts",
-    points: CARTS_BY_A_NETWORK,
-    seconds: HOUR_SECONDS,
-  });
-  const { consumedPoints } = await carts.penalty(sha256(network));
-  if (consumedPoints <= CARTS_BY_A_NETWORK) return;
+  const limit = { name: "guest-carts", points: CARTS_BY_A_NETWORK, seconds: HOUR_SECONDS };
+  if (await isWithinLimit(db, limit, sha256(network))) return;
   throw inputError("We can't start another cart right now. Please sign in, or try again in an hour.");
 }

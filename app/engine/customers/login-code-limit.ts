@@ -1,5 +1,5 @@
 import type { EngineContext } from "../graphql/context";
-import { databaseLimiter } from "../shared/database-limiter";
+import { isWithinLimit } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 import { isKnownDevice } from "./password-brake";
 
@@ -31,8 +31,6 @@ export async function mayHaveCode(asker: Asker, email: string): Promise<boolean>
 }
 
 /** Counts one more. */
-async function isWithin(db: Asker["db"], points: number, key: string): Promise<boolean> {
-  const codes = databaseLimiter(db, { name: "login-codes", points, seconds: DAY_SECONDS });
-  const { consumedPoints } = await codes.penalty(sha256(key));
-  return consumedPoints <= points;
+function isWithin(db: Asker["db"], points: number, key: string): Promise<boolean> {
+  return isWithinLimit(db, { name: "login-codes", points, seconds: DAY_SECONDS }, sha256(key));
 }

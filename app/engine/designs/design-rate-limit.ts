@@ -2,7 +2,7 @@ import type { DesignDocument } from "~/design/document";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { UserError } from "../graphql/resolvers.generated";
-import { databaseLimiter } from "../shared/database-limiter";
+import { isWithinLimit } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 
 /**
@@ -51,7 +51,5 @@ async function maySave(
   characters: number,
 ): Promise<boolean> {
   if (visitor === null) return true;
-  const kilobytes = Math.ceil(characters / KILOBYTE);
-  const { consumedPoints } = await databaseLimiter(db, limit).penalty(sha256(visitor), kilobytes);
-  return consumedPoints <= limit.points;
+  return isWithinLimit(db, limit, sha256(visitor), Math.ceil(characters / KILOBYTE));
 }

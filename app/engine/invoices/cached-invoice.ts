@@ -2,7 +2,7 @@ import type { Brand } from "~/brand/brand";
 import type { EngineContext } from "../graphql/context";
 import type { OrderView } from "../orders/view-orders";
 import { BoundedMap } from "../shared/bounded-map";
-import { databaseLimiter } from "../shared/database-limiter";
+import { isWithinLimit } from "../shared/database-limiter";
 import { BusyError, fewAtOnce } from "../shared/few-at-once";
 import { sha256 } from "../shared/secrets";
 import { drawInvoice } from "./draw-invoice";
@@ -33,8 +33,7 @@ export async function cachedInvoice(
   if (known) return { file: known };
   if (visitor !== null) {
     const limit = { name: "invoices", points: INVOICES_OF_A_VISITOR, seconds: HOUR_SECONDS };
-    const { consumedPoints } = await databaseLimiter(db, limit).penalty(sha256(visitor));
-    if (consumedPoints > INVOICES_OF_A_VISITOR) return { refusal: "too-many" };
+    if (!(await isWithinLimit(db, limit, sha256(visitor)))) return { refusal: "too-many" };
   }
   try {
     const file = await inTurn(() => drawInvoice(brand, view, refunds));

@@ -1,5 +1,5 @@
 import type { EngineContext } from "../graphql/context";
-import { databaseLimiter } from "../shared/database-limiter";
+import { isWithinLimit } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 import { widerNetwork } from "../shared/visitor-network";
 
@@ -101,9 +101,6 @@ function isSecurity(purpose: string): boolean {
 
 /** Counts one more of what is named, for somebody; tells whether it is within the limit. */
 function counter(db: Asker["db"], group: string, seconds: number) {
-  return async (name: string, whose: string, points: number): Promise<boolean> => {
-    const limiter = databaseLimiter(db, { name: `emails-${group}-${name}`, points, seconds });
-    const { consumedPoints } = await limiter.penalty(sha256(whose));
-    return consumedPoints <= points;
-  };
+  return (name: string, whose: string, points: number): Promise<boolean> =>
+    isWithinLimit(db, { name: `emails-${group}-${name}`, points, seconds }, sha256(whose));
 }

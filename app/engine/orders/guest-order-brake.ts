@@ -1,5 +1,5 @@
 import type { EngineContext } from "../graphql/context";
-import { databaseLimiter } from "../shared/database-limiter";
+import { isWithinLimit } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 
 /**
@@ -28,7 +28,6 @@ export async function mayConfirm(
   if (network === null) return true;
   const byVisitor = { name: "guest-orders", points: ORDERS_BY_A_VISITOR, seconds: HOUR_SECONDS };
   const toAddress = { name: "guest-orders-to", points: MAX_TO_ADDRESS, seconds: DAY_SECONDS };
-  const isWithin = async (limit: typeof byVisitor, whose: string) =>
-    (await databaseLimiter(db, limit).penalty(sha256(whose))).consumedPoints <= limit.points;
-  return (await isWithin(byVisitor, network)) && isWithin(toAddress, `${storeCode} ${email}`);
+  if (!(await isWithinLimit(db, byVisitor, sha256(network)))) return false;
+  return isWithinLimit(db, toAddress, sha256(`${storeCode} ${email}`));
 }

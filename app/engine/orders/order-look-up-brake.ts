@@ -1,5 +1,5 @@
 import type { EngineContext } from "../graphql/context";
-import { databaseLimiter } from "../shared/database-limiter";
+import { databaseLimiter, isWithinLimit } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 
 /**
@@ -12,6 +12,11 @@ type Asker = Pick<EngineContext, "db" | "visitor">;
 const QUARTER_SECONDS = 15 * 60;
 const TRIES_OF_A_VISITOR = 20;
 const TRIES_OF_A_VISITOR_FOR_AN_ORDER = 10;
+const ORDER_TRIES = {
+  name: "order-tries",
+  points: TRIES_OF_A_VISITOR_FOR_AN_ORDER,
+  seconds: QUARTER_SECONDS,
+};
 
 export const TOO_MANY_LOOK_UPS = "That was a lot of tries in a short time. Please wait a quarter of an hour.";
 
@@ -19,8 +24,7 @@ export const TOO_MANY_LOOK_UPS = "That was a lot of tries in a short time. Pleas
 export async function mayLookUp({ db, visitor }: Asker): Promise<boolean> {
   if (visitor === null) return true;
   const tries = { name: "order-look-ups", points: TRIES_OF_A_VISITOR, seconds: QUARTER_SECONDS };
-  const { consumedPoints } = await databaseLimiter(db, tries).penalty(sha256(visitor));
-  return consumedPoints <= TRIES_OF_A_VISITOR;
+  return isWithinLimit(db, tries, sha256(visitor));
 }
 
 /**
@@ -29,21 +33,12 @@ export async function mayLookUp({ db, visitor }: Asker): Promise<boolean> {
  * @returns false when the visitor tried the order too often within a quarter of an hour
  */
 export async function mayTryOrder(asker: Asker, orderId: number): Promise<boolean> {
-  const { consumedPoints } = await orderTries(asker).penalty(orderKey(asker, orderId));
-  return consumedPoints <= TRIES_OF_A_VISITOR_FOR_AN_ORDER;
+  return isWithinLimit(asker.db, ORDER_TRIES, orderKey(asker, orderId));
 }
 
 /** After a try that was right: the visitor's tries for this order are forgotten. */
 export async function forgetOrderTries(asker: Asker, orderId: number): Promise<void> {
-  await orderTries(asker).delete(orderKey(asker, orderId));
-}
-
-function orderTries({ db }: Asker) {
-  return databaseLimiter(db, {
-    name: "order-tries",
-    points: TRIES_OF_A_VISITOR_FOR_AN_ORDER,
-    seconds: QUARTER_SECONDS,
-  });
+  await databaseLimiter(asker.db, ORDER_TRIES).delete(orderKey(asker, orderId));
 }
 
 function orderKey({ visitor }: Asker, orderId: number): string {

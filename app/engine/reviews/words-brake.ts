@@ -1,6 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { databaseLimiter } from "../shared/database-limiter";
+import { isWithinLimit } from "../shared/database-limiter";
 import { sha256 } from "../shared/secrets";
 import { widerNetwork } from "../shared/visitor-network";
 
@@ -25,9 +25,8 @@ export async function brakeWords(
   writer: string,
 ): Promise<void> {
   async function count(name: string, whose: string, points: number): Promise<void> {
-    const limiter = databaseLimiter(db, { name: `words-by-${name}`, points, seconds: WINDOW_SECONDS });
-    const { consumedPoints } = await limiter.penalty(whose);
-    if (consumedPoints > points) throw inputError(TOO_MANY);
+    const limit = { name: `words-by-${name}`, points, seconds: WINDOW_SECONDS };
+    if (!(await isWithinLimit(db, limit, whose))) throw inputError(TOO_MANY);
   }
 
   if (visitor) await count("visitor", sha256(visitor), MAX_BY_VISITOR);

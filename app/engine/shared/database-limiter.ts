@@ -2,6 +2,14 @@ import { type Kysely, sql } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Database } from "../database/schema";
 
+/** How much somebody may do of something. */
+interface Limit {
+  name: string;
+  points: number;
+  /** How long a count lasts from its first point on. */
+  seconds: number;
+}
+
 interface Statement {
   text: string;
   values: unknown[];
@@ -13,12 +21,8 @@ const TABLE = "rate_limit";
  * A counter that all processes of the shop share, for it counts in the database. Its statements are those that the
  * library makes for PostgreSQL and that SQLite understands as well.
  * @param db within a transaction that transaction: what it counts then is undone with it
- * @param seconds how long a count lasts from its first point on
  */
-export function databaseLimiter(
-  db: Kysely<Database>,
-  { name, points, seconds }: { name: string; points: number; seconds: number },
-): RateLimiterPostgres {
+export function databaseLimiter(db: Kysely<Database>, { name, points, seconds }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: { query: (statement: Statement) => run(db, statement) },
     storeType: "client",
@@ -29,6 +33,21 @@ export function databaseLimiter(
     points,
     duration: seconds,
   });
+}
+
+/**
+ * Counts more points for a key.
+ * @param db as for `databaseLimiter`
+ * @returns whether they are within the limit
+ */
+export async function isWithinLimit(
+  db: Kysely<Database>,
+  limit: Limit,
+  key: string,
+  points = 1,
+): Promise<boolean> {
+  const { consumedPoints } = await databaseLimiter(db, limit).penalty(key, points);
+  return consumedPoints <= limit.points;
 }
 
 /** Forgets the counts that are over. */
