@@ -1,6 +1,4 @@
-import { Kysely, sql } from "kysely";
-import type { Settings } from "~/settings.server";
-import { chooseDialect } from "../database/dialect";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema";
 
 /** What is in a database. */
@@ -23,17 +21,4 @@ export async function countTables(db: Kysely<Database>): Promise<TableCounts> {
   }
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
   return { migration: rows[0].name, counts };
-}
-
-/** Lets somebody look into a database as it is, without bringing its tables up to date. */
-export async function lookInto<Result>(
-  settings: Settings,
-  look: (db: Kysely<Database>) => Promise<Result>,
-): Promise<Result> {
-  const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
-  try {
-    return await look(db);
-  } finally {
-    await db.destroy();
-  }
 }

@@ -1,7 +1,8 @@
-import { stat, statfs } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "~/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
+import { freeBytes } from "../files/disk-space";
 import { BackupRefusal } from "./backup-refusal";
 import type { Manifest } from "./manifest";
 
@@ -21,10 +22,10 @@ export async function expectSpace(
   const files = s3 ? 0 : bytes;
   if (database + files === 0) return;
   const needed = database + files + SPARE_BYTES;
-  const { bavail, bsize } = await statfs(dataDirectory);
-  if (bavail * bsize >= needed) return;
+  const free = (await freeBytes(dataDirectory)) ?? 0;
+  if (free >= needed) return;
   throw new BackupRefusal(
-    `There is no room in ${dataDirectory}: ${megabytes(needed)} MB are needed beside what is there, ${megabytes(bavail * bsize)} MB are free. Nothing was changed.`,
+    `There is no room in ${dataDirectory}: ${megabytes(needed)} MB are needed beside what is there, ${megabytes(free)} MB are free. Nothing was changed.`,
   );
 }
 

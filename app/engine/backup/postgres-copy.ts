@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Settings } from "~/settings.server";
+import { lookInto } from "../database/look-into";
 import { expectNoRestore } from "../database/shop-lock";
-import { countTables, lookInto, type TableCounts } from "./count-tables";
+import { countTables, type TableCounts } from "./count-tables";
 import { runPostgresProgram } from "./postgres-program";
 
 export const POSTGRES_FILE = "shop.dump";

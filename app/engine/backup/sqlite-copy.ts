@@ -3,8 +3,9 @@ import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import type { Settings } from "~/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
+import { lookInto } from "../database/look-into";
 import { BackupRefusal } from "./backup-refusal";
-import { countTables, lookInto, type TableCounts } from "./count-tables";
+import { countTables, type TableCounts } from "./count-tables";
 
 /** More pages than a database can have: all of one moment, for the copy is a process of its own. */
 const ALL_PAGES = 0x7fff_ffff;

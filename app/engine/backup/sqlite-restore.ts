@@ -5,8 +5,9 @@ import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import type { Settings } from "~/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
+import { lookInto } from "../database/look-into";
 import { BackupRefusal } from "./backup-refusal";
-import { countTables, lookInto, type TableCounts } from "./count-tables";
+import { countTables, type TableCounts } from "./count-tables";
 import { expectCounts } from "./expect-counts";
 import { MARK_UNFINISHED } from "./unfinished-restore";
 

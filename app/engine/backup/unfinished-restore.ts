@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Settings } from "~/settings.server";
 import { UNFINISHED_RESTORE } from "../database/check-schema";
-import { lookInto } from "./count-tables";
+import { lookInto } from "../database/look-into";
 
 /**
  * A restored database has a table of this name until its files are in their places, too. It comes and goes with the

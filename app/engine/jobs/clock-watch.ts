@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { databaseClock, lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
+import { after } from "../shared/after";
 import { logger } from "../shared/logger";
 import { pullBackLeases } from "./pull-back-leases";
 
@@ -84,8 +85,4 @@ function bounded(row: Row<"clock_reading"> | undefined, now: Date): string | nul
   const until = row?.doubtful_until ?? null;
   if (until === null || until <= now.toISOString()) return null;
   return [until, after(now, CONFIRMING_MILLISECONDS)].sort()[0];
-}
-
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

@@ -1,11 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import { LONGEST_PAUSE } from "../mail/retry-schedule";
 import { CLAIM_MILLISECONDS } from "./hold-claim";
 
 /**
- * Corrects what was put off while the clock was ahead: letters and print files that are claimed or wait for another try
- * become due, and limits on tries start anew. Claims that are held now are left to their processes.
+ * Corrects what was put off while the clock was ahead: letters and print files that are claimed become due, and limits on tries start anew. Claims that are held now are left to their processes.
  */
 export async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<void> {
   const due = now.toISOString();
@@ -15,12 +13,6 @@ export async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<v
     .set({ claimed_until: due })
     .where("sent_at", "is", null)
     .where("claimed_until", ">", longestClaim)
-    .execute();
-  await db
-    .updateTable("mail_outbox")
-    .set({ next_attempt_at: due })
-    .where("sent_at", "is", null)
-    .where("next_attempt_at", ">", new Date(now.getTime() + LONGEST_PAUSE).toISOString())
     .execute();
   await db
     .updateTable("print_task")

@@ -1,4 +1,5 @@
 import { databaseClock } from "../database/dialect";
+import { after } from "../shared/after";
 import { logger } from "../shared/logger";
 import { CLAIM_MILLISECONDS, holdClaim } from "./hold-claim";
 import type { Job, JobContext } from "./job";
@@ -113,8 +114,4 @@ async function moveClaim({ db, storeCode }: JobContext, claim: Claim, dueAt: str
 
 function anyOf(signal: AbortSignal | undefined, other: AbortSignal): AbortSignal {
   return signal ? AbortSignal.any([signal, other]) : other;
-}
-
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import { lockFreeRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { CLAIM_MILLISECONDS } from "../jobs/hold-claim";
+import { after } from "../shared/after";
 import { PRIORITY } from "./email-kinds";
 import { LONGEST_PAUSE } from "./retry-schedule";
 
@@ -92,7 +93,7 @@ export async function noteSent(db: Kysely<Database>, { id }: ClaimedEmail, now: 
 }
 
 /** Neither sent nor given up; nothing selected yet. */
-function waitingEmails(db: Kysely<Database>, storeCode: string) {
+export function waitingEmails(db: Kysely<Database>, storeCode: string) {
   return db
     .selectFrom("mail_outbox")
     .where("store_code", "=", storeCode)
@@ -112,8 +113,4 @@ function isOver(
     mail(column, "<=", now.toISOString()),
     mail(column, ">", after(now, longest)),
   ]);
-}
-
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

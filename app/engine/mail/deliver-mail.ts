@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { databaseClock } from "../database/dialect";
 import type { Database } from "../database/schema";
 import { CLAIM_MILLISECONDS, holdClaim } from "../jobs/hold-claim";
+import { after } from "../shared/after";
 import { logger } from "../shared/logger";
 import { type ClaimedEmail, changeClaimed, claimNextEmail, noteSent } from "./claim-email";
 import { type DeliveryFailure, deliveryFailure } from "./delivery-failure";
@@ -89,8 +90,4 @@ async function recordFailure(
     next_attempt_at: after(time(), pauseAfter(attempts)),
     failure: failure.reason,
   });
-}
-
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

@@ -1,15 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { logger } from "../shared/logger";
+import { waitingEmails } from "./claim-email";
 
 /** Deletes emails that nobody has a use for any more, such as a code that is too old to sign in with. */
 export async function dropExpiredEmails(db: Kysely<Database>, storeCode: string, now: Date): Promise<void> {
-  const expired = await db
-    .selectFrom("mail_outbox")
+  const expired = await waitingEmails(db, storeCode)
     .select(["id", "kind", "attempts"])
-    .where("store_code", "=", storeCode)
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
     .where("expires_at", "<=", now.toISOString())
     .where((mail) =>
       mail.or([mail("claimed_until", "is", null), mail("claimed_until", "<=", now.toISOString())]),

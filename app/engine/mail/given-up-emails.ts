@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings.server";
-import { chooseDialect, SQLITE_FILE } from "../database/dialect";
+import { SQLITE_FILE } from "../database/dialect";
+import { lookInto } from "../database/look-into";
 import type { Database } from "../database/schema";
-import { ShopDatabase } from "../database/shop-database";
 
 /** An email that is not tried any more. */
 export interface GivenUpEmail {
@@ -74,10 +74,5 @@ async function inDatabase<Result>(
 ): Promise<Result> {
   const file = join(settings.dataDirectory, SQLITE_FILE);
   if (!settings.databaseUrl && !existsSync(file)) throw new Error(`There is no shop: ${file} is missing.`);
-  const db = new ShopDatabase({ dialect: chooseDialect(settings) });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
+  return lookInto(settings, work);
 }

@@ -1,0 +1,17 @@
+import { Kysely } from "kysely";
+import type { Settings } from "~/settings.server";
+import { chooseDialect } from "./dialect";
+import type { Database } from "./schema";
+
+/** Lets somebody look into a database as it is, without bringing its tables up to date. */
+export async function lookInto<Result>(
+  settings: Settings,
+  look: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
+  try {
+    return await look(db);
+  } finally {
+    await db.destroy();
+  }
+}
