@@ -69,17 +69,15 @@ function provideWithin<Result>(
   const milliseconds = limit.remaining();
   if (!Number.isFinite(milliseconds)) return executor.provideConnection(withLimit);
   return new Promise<Result>((resolve, reject) => {
-    const refusal = new DatabaseUnavailable("No connection to the database became free in time.");
-    let isOver = false;
+    let refusal: DatabaseUnavailable | undefined;
     const timer = setTimeout(() => {
-      isOver = true;
+      refusal = new DatabaseUnavailable("No connection to the database became free in time.");
       reject(refusal);
     }, milliseconds);
     executor
-      .provideConnection(async (connection) => {
+      .provideConnection((connection) => {
         clearTimeout(timer);
-        if (isOver) throw refusal;
-        return withLimit(connection);
+        return refusal ? Promise.reject(refusal) : withLimit(connection);
       })
       .finally(() => clearTimeout(timer))
       .then(resolve, reject);
