@@ -33,6 +33,7 @@ import { repairOlderDatabases } from "./0035-repair-older-databases";
 import { loginCodesByAsker } from "./0037-login-codes-by-asker";
 import { personalCouponsByPerson } from "./0037-personal-coupons-by-person";
 import { emailDelivery } from "./0038-email-delivery";
+import { emailDeliveryIndexes } from "./0039-email-delivery-indexes";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "0037-login-codes-by-asker": loginCodesByAsker,
   "0037-personal-coupons-by-person": personalCouponsByPerson,
   "0038-email-delivery": emailDelivery,
+  "0039-email-delivery-indexes": emailDeliveryIndexes,
 };
