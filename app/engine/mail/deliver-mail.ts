@@ -21,8 +21,6 @@ interface DeliveryOptions {
   interrupt?: AbortSignal;
   /** Emails that come after this priority are left alone. */
   lastPriority?: number;
-  /** Called for each email that was claimed: there may be more. */
-  whenClaimed?: () => void;
 }
 
 /**
@@ -34,7 +32,7 @@ export async function deliverMail(
   db: Kysely<Database>,
   storeCode: string,
   transport: Transport,
-  { signal, interrupt, lastPriority = PRIORITY.bulk, whenClaimed }: DeliveryOptions = {},
+  { signal, interrupt, lastPriority = PRIORITY.bulk }: DeliveryOptions = {},
 ): Promise<void> {
   await dropExpiredEmails(db, storeCode, (await databaseClock(db))());
   let serverFailures = 0;
@@ -43,7 +41,6 @@ export async function deliverMail(
     const time = await databaseClock(db);
     const email = await claimNextEmail(db, { storeCode, lastPriority, now: time() });
     if (!email) return;
-    whenClaimed?.();
     const failure = await deliverOne({ db, transport, time, interrupt }, email);
     serverFailures = failure?.isServerDown ? serverFailures + 1 : 0;
   }

@@ -10,6 +10,8 @@ import { openTransport, type Transport } from "./transport";
 const LOOK_AGAIN_MILLISECONDS = 60_000;
 /** How long emails on their way may still take when the shop stops: less than its grace period of 25 seconds. */
 const STOP_MILLISECONDS = 8000;
+/** A mail server that takes emails faster gets them over one connection: more would only keep the process from requests. */
+const QUICK_MILLISECONDS = 50;
 
 /**
  * The connections of a store, each with the last priority it sends: however slow newsletters are, one connection is
@@ -76,35 +78,51 @@ interface StoreSender {
   interrupt: AbortSignal;
 }
 
-/** Opens one more connection for each email it finds, up to the limit. */
+/** Opens one more connection, up to the limit, whenever those that are open are held up by the mail server. */
 function storeSender({ db, storeCode, transport, signal, interrupt }: StoreSender) {
   const running = new Map<number, Promise<void>>();
+  const heldUp = new Set<number>();
   let wakes = 0;
 
-  function openConnection(): void {
+  function openWhereNeeded(): void {
     const free = CONNECTIONS.findIndex((_, connection) => !running.has(connection));
-    if (free === -1 || signal.aborted) return;
+    if (free === -1 || heldUp.size < running.size || signal.aborted) return;
     running.set(
       free,
-      empty(CONNECTIONS[free]).finally(() => running.delete(free)),
+      empty(free).finally(() => running.delete(free)),
     );
   }
 
-  async function empty(lastPriority: number): Promise<void> {
+  async function empty(connection: number): Promise<void> {
     let seen: number;
     do {
       seen = wakes;
-      const options = { signal, interrupt, lastPriority, whenClaimed: openConnection };
-      await deliverMail(db, storeCode, transport, options).catch((error) =>
+      const options = { signal, interrupt, lastPriority: CONNECTIONS[connection] };
+      await deliverMail(db, storeCode, watchedTransport(connection), options).catch((error) =>
         logger.error({ err: error, store: storeCode }, "the outbox could not be read"),
       );
     } while (seen !== wakes && !signal.aborted);
   }
 
+  function watchedTransport(connection: number): Transport {
+    return async (email, interrupt) => {
+      const timer = setTimeout(() => {
+        heldUp.add(connection);
+        openWhereNeeded();
+      }, QUICK_MILLISECONDS);
+      try {
+        await transport(email, interrupt);
+      } finally {
+        clearTimeout(timer);
+        heldUp.delete(connection);
+      }
+    };
+  }
+
   return {
     wake() {
       wakes += 1;
-      openConnection();
+      openWhereNeeded();
     },
     /** Resolves when no email is on its way. */
     async idle() {
