@@ -24,23 +24,33 @@ export class BodySpool {
     this.#maxBytesInMemory = maxBytesInMemory;
   }
 
-  /** Appends a chunk; the next one only after this one. @throws Error when the disk does not take it */
-  async write(chunk) {
+  /** Appends a chunk of a body that is short. */
+  append(chunk) {
     this.#chunks.push(chunk);
     this.bytes += chunk.length;
-    if (!this.#file && this.bytes <= this.#maxBytesInMemory) return this.#joinChunks();
+    if (this.#chunks.length > MAX_CHUNKS) this.#chunks = [Buffer.concat(this.#chunks)];
+  }
+
+  /** Appends a chunk of any body; the next one only after this one. @throws Error when the disk does not take it */
+  async write(chunk) {
+    this.append(chunk);
+    if (!this.#file && this.bytes <= this.#maxBytesInMemory) return;
     this.#file ??= await this.#openFile();
     const written = this.#chunks.splice(0);
     const start = this.bytes - written.reduce((sum, { length }) => sum + length, 0);
     await writeAll(this.#file, Buffer.concat(written), start);
   }
 
+  /** The whole body as long as it is held in memory, else undefined. */
+  get whole() {
+    return this.#file ? undefined : Buffer.concat(this.#chunks);
+  }
+
   /**
-   * The bytes from a position on, as many as fit one read; an empty buffer at the end.
+   * The bytes from a position on of a body that is not held in memory, as many as fit one read.
    * @throws Error when the file cannot be read
    */
   async read(position, maxBytes) {
-    if (!this.#file) return Buffer.concat(this.#chunks).subarray(position);
     const bytes = Math.min(maxBytes, this.bytes - position);
     const { buffer, bytesRead } = await this.#file.read(Buffer.allocUnsafe(bytes), 0, bytes, position);
     return buffer.subarray(0, bytesRead);
@@ -51,10 +61,6 @@ export class BodySpool {
     this.#isClosed = true;
     this.#chunks = [];
     this.#file?.close().catch(() => {});
-  }
-
-  #joinChunks() {
-    if (this.#chunks.length > MAX_CHUNKS) this.#chunks = [Buffer.concat(this.#chunks)];
   }
 
   async #openFile() {

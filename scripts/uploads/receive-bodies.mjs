@@ -53,17 +53,34 @@ export function receiveBodies(settings, { maxBodyBytes, visitorNetwork }) {
     if (announced > maxBytes) throw new UploadRefusal(413);
     if (announced > MAX_BYTES_IN_MEMORY) upload.start(announced);
     const speed = demandSpeed(settings, () => refuseSlow(request, response));
-    try {
-      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-        speed.count(chunk.length);
-        if (spool.bytes + chunk.length > maxBytes) throw new UploadRefusal(413);
-        if (spool.bytes + chunk.length > MAX_BYTES_IN_MEMORY) upload.grow(spool.bytes + chunk.length);
-        await spool.write(chunk);
-      }
-    } finally {
-      speed.end();
-    }
+    const isShort = announced > 0 && announced <= MAX_BYTES_IN_MEMORY;
+    const received = isShort
+      ? receiveShort(request, { spool, speed })
+      : receiveLong(request, { spool, speed, upload, maxBytes });
+    return received.finally(speed.end);
   }
+}
+
+async function receiveLong(request, { spool, speed, upload, maxBytes }) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    speed.count(chunk.length);
+    if (spool.bytes + chunk.length > maxBytes) throw new UploadRefusal(413);
+    if (spool.bytes + chunk.length > MAX_BYTES_IN_MEMORY) upload.grow(spool.bytes + chunk.length);
+    await spool.write(chunk);
+  }
+}
+
+/** Far faster than to iterate over the chunks. Node lets no body grow longer than was announced. */
+function receiveShort(request, { spool, speed }) {
+  return new Promise((resolve, reject) => {
+    request.on("data", (chunk) => {
+      speed.count(chunk.length);
+      spool.append(chunk);
+    });
+    request.once("end", resolve);
+    request.once("error", reject);
+    request.once("close", () => reject(new Error("The client is gone.")));
+  });
 }
 
 function hasBody({ headers }) {

@@ -24,6 +24,8 @@ export function spooledRequest(request, spool) {
   let position = 0;
 
   async function readOn() {
+    const { whole } = spool;
+    if (whole) return pushAll(whole);
     try {
       const chunk = await spool.read(position, MAX_READ_BYTES);
       position += chunk.length;
@@ -32,6 +34,11 @@ export function spooledRequest(request, spool) {
     } catch (error) {
       spooled.destroy(error);
     }
+  }
+
+  function pushAll(body) {
+    spooled.push(body);
+    spooled.push(null);
   }
 
   /** The connection stays open for the response. As with other requests an error that nobody listens to is none. */
