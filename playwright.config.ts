@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from "./scripts/test/chromium";
 import { freePort } from "./scripts/test/free-port";
 import { shopServers } from "./tests/fixtures/shop-servers";
 
+process.env.ENV_FILE = "";
 // The workers read this file again and must find the same shop.
 process.env.TEST_PORT ||= String(await freePort());
 process.env.TEST_PROVIDER_PORT ||= String(await freePort());

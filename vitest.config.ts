@@ -12,7 +12,7 @@ export default defineConfig({
   },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}", "tests/{engine,faults,golden}/**/*.test.ts"],
-    env: { NODE_ENV: "test" },
+    env: { NODE_ENV: "test", ENV_FILE: "" },
     setupFiles: ["tests/setup/shown-brand.ts"],
     // A test that hangs is ended; how quick the machine is decides nothing.
     testTimeout: 60_000,

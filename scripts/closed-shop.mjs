@@ -1,3 +1,4 @@
+import "./env-file.mjs";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";

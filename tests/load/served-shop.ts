@@ -33,7 +33,7 @@ export async function serveShop(
   const began = performance.now();
   const server = spawn(process.execPath, startArguments(script), {
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ENV_FILE: "", ...settings },
   });
   let complaints = "";
   server.stderr.on("data", (text) => {
