@@ -7,7 +7,7 @@ import { join, relative } from "node:path";
 import { globSync } from "tinyglobby";
 import ts from "typescript";
 import { type Edit, OPERATORS } from "./operators";
-import { asPatch } from "./patch";
+import { asPatch, withHeader } from "./patch";
 
 const FOLDER = "tests/mutants/faults";
 const SEED = Number(process.env.MUTANT_SEED || 17);
@@ -29,7 +29,8 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const [index, { file, domain, operator, edit }] of choose(candidates).entries()) {
   const name = `${String(index + 1).padStart(3, "0")}-${operator}-${domain.replaceAll("/", "-")}.patch`;
-  writeFileSync(join(FOLDER, name), asPatch(file, readFileSync(file, "utf8"), edit));
+  const diff = asPatch(file, readFileSync(file, "utf8"), edit);
+  writeFileSync(join(FOLDER, name), withHeader(diff, { at: edit.start, seenBy: [] }));
 }
 
 function candidatesIn(file: string): Candidate[] {

@@ -54,7 +54,10 @@ export const OPERATORS: Operator[] = [
   { name: "cookie", edit: weakenCookie },
   { name: "status", edit: replaceStatus },
   { name: "aria", edit: (node, source) => dropAttribute(node, source, /^(?:aria-[a-z]+|role|htmlFor|alt)$/) },
-  { name: "required", edit: (node, source) => dropAttribute(node, source, /^(?:required|name|type|autoComplete|maxLength)$/) },
+  {
+    name: "required",
+    edit: (node, source) => dropAttribute(node, source, /^(?:required|name|type|autoComplete|maxLength)$/),
+  },
 ];
 
 function replaceOperator(node: ts.Node, replacements: Map<ts.SyntaxKind, string>): Edit | null {
@@ -91,7 +94,8 @@ function dropGuard(node: ts.Node): Edit | null {
 function dropLock(node: ts.Node): Edit | null {
   if (!ts.isCallExpression(node) || !LOCKS.test(node.expression.getText())) return null;
   if (ts.isExpressionStatement(node.parent)) return remove(node.parent);
-  if (ts.isAwaitExpression(node.parent) && ts.isExpressionStatement(node.parent.parent)) return remove(node.parent.parent);
+  if (ts.isAwaitExpression(node.parent) && ts.isExpressionStatement(node.parent.parent))
+    return remove(node.parent.parent);
   if (!/^lock(?:Free)?Rows$/.test(node.expression.getText())) return null;
   const query = node.arguments.at(-1);
   return query ? { start: node.getStart(), end: node.getEnd(), text: query.getText() } : null;

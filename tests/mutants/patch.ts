@@ -2,12 +2,39 @@ import type { Edit } from "./operators";
 
 const CONTEXT_LINES = 3;
 
+/** What a patch file says before its diff: which tests see the fault, and where in the file it is. */
+export interface Header {
+  /** Offset of the edit. */
+  at: number;
+  /** Paths of test files; empty while none is known. */
+  seenBy: string[];
+}
+
+export function withHeader(diff: string, { at, seenBy }: Header): string {
+  return `At: ${at}\nSeen by: ${seenBy.join(" ")}\n${diff}`;
+}
+
+/** @throws Error when the patch has no header */
+export function readHeader(patch: string): Header {
+  const found = /^At: (\d+)\nSeen by:(.*)\n/.exec(patch);
+  if (!found) throw new Error("A patch has no header.");
+  return { at: Number(found[1]), seenBy: found[2].trim().split(" ").filter(Boolean) };
+}
+
+/** The path of the file that a patch changes. */
+export function changedFile(patch: string): string {
+  return /^--- a\/(.+)$/m.exec(patch)?.[1] ?? "";
+}
+
 /** A unified diff of one edit, as `git apply` takes it. */
 export function asPatch(file: string, text: string, { start, end, text: replacement }: Edit): string {
   const lines = text.split("\n");
   const first = lineOf(text, start);
   const last = lineOf(text, end);
-  const changed = text.slice(offsetOf(lines, first), start) + replacement + text.slice(end, offsetOf(lines, last) + lines[last].length);
+  const changed =
+    text.slice(offsetOf(lines, first), start) +
+    replacement +
+    text.slice(end, offsetOf(lines, last) + lines[last].length);
   const added = changed.trim() === "" ? [] : changed.split("\n");
   const from = Math.max(0, first - CONTEXT_LINES);
   const to = Math.min(lines.length - 1, last + CONTEXT_LINES + 1);
