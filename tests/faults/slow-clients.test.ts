@@ -22,7 +22,7 @@ const MAX_HEALTH_MILLISECONDS = 10_000;
 test(
   "120 uploads that each lack their last byte are given up, while a shopper sends a photo and buys",
   async () => {
-    const shop = await start("start.mjs", () => ({
+    const shop = await start("start", () => ({
       TRUSTED_PROXIES: "loopback",
       UPLOAD_DISK_MEGABYTES: "100",
       UPLOAD_GRACE_SECONDS: "3",
@@ -46,7 +46,7 @@ test(
 test(
   "60 readers who ask for a big picture again and again and take none are dropped, and the shop answers others",
   async () => {
-    const shop = await start("start.mjs", () => ({
+    const shop = await start("start", () => ({
       SLOW_READER_SECONDS: "3",
       RESPONSE_MEMORY_MEGABYTES: "8",
     }));
@@ -68,7 +68,7 @@ test(
 test(
   "connections that wait in vain do not shut others out",
   async () => {
-    const shop = await start("start.mjs", () => ({ MAX_CONNECTIONS: "40" }));
+    const shop = await start("start", () => ({ MAX_CONNECTIONS: "40" }));
     await open(shop);
     const agent = new Agent({ keepAlive: true, maxSockets: 35 });
     cleanUpLater(async () => agent.destroy());
