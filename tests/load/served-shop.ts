@@ -35,7 +35,14 @@ export async function serveShop(
   const { options, environment } = startCommand(script);
   const server = spawn(process.execPath, options, {
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, ...environment, NODE_ENV: "production", HOST: "127.0.0.1", ENV_FILE: "", ...settings },
+    env: {
+      ...process.env,
+      ...environment,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      ENV_FILE: "",
+      ...settings,
+    },
   });
   let complaints = "";
   server.stderr.on("data", (text) => {
