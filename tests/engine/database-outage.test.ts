@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DatabaseUnavailable } from "~/engine/database/database-unavailable";
 import { chooseDialect } from "~/engine/database/dialect";
 import { openDatabase } from "~/engine/database/open-database";
 import type { Database } from "~/engine/database/schema";
+import { openSqlite } from "~/engine/database/sqlite-file";
 import { logger } from "~/engine/shared/logger";
 import { type DatabaseWay, openDatabaseWay } from "../fixtures/database-way";
 import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
@@ -200,7 +200,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
   afterEach(() => engine.close());
 
   it("that another process locks for long is told with 503, while this one goes on answering", async () => {
-    const other = new SqliteDatabase(join(engine.settings.dataDirectory, "shop.db"));
+    const other = openSqlite(join(engine.settings.dataDirectory, "shop.db"));
     other.exec("begin immediate");
     let turns = 0;
     const ticking = setInterval(() => {
@@ -216,7 +216,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
   });
 
   it("that another process locks for a moment is waited for", async () => {
-    const other = new SqliteDatabase(join(engine.settings.dataDirectory, "shop.db"));
+    const other = openSqlite(join(engine.settings.dataDirectory, "shop.db"));
     other.exec("begin immediate");
     const asked = askForCart();
     setTimeout(() => other.exec("commit"), REQUEST_TIMEOUT / 5);

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { register } from "prom-client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { emailDelivery } from "~/engine/database/migrations/0038-email-delivery";
 import type { Database, Row } from "~/engine/database/schema";
+import { openSqlite } from "~/engine/database/sqlite-file";
 import { claimNextEmail } from "~/engine/mail/claim-email";
 import { deliverMail } from "~/engine/mail/deliver-mail";
 import type { EmailKind } from "~/engine/mail/email-kinds";
@@ -366,7 +366,7 @@ describe("emails that were given up", () => {
 
 it("emails that earlier versions gave up without a trace are found by the migration", async () => {
   const old = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: new SqliteDatabase(":memory:") }),
+    dialect: new SqliteDialect({ database: openSqlite(":memory:") }),
   });
   await sql`create table mail_outbox (id integer, store_code text, sent_at text, attempts integer)`.execute(
     old,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openSqlite, type SqliteFile } from "~/engine/database/sqlite-file";
 import { giveWay } from "~/engine/jobs/give-way";
 import type { Job, JobContext } from "~/engine/jobs/job";
 import { jobs } from "~/engine/jobs/jobs";
@@ -155,7 +155,7 @@ it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due 
   await job.run(shop, new Date());
   const asked = queries.mock.calls.map(([query]) => query);
   queries.mockRestore();
-  const file = new SqliteDatabase(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
+  const file = openSqlite(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
   const plans = asked.flatMap((query) => readingPlan(file, query));
   file.close();
   const ofGrowing = plans.filter(({ table }) => GROWING.includes(table));
@@ -165,8 +165,8 @@ it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due 
 });
 
 /** How SQLite would read each table of the query: "SEARCH job USING INDEX … (due_at<?)" ends in what it goes by. */
-function readingPlan(file: SqliteDatabase.Database, { sql, parameters }: CompiledQuery) {
-  const steps = file.prepare(`explain query plan ${sql}`).all(...parameters) as { detail: string }[];
+function readingPlan(file: SqliteFile, { sql, parameters }: CompiledQuery) {
+  const steps = file.prepare(`explain query plan ${sql}`).all(parameters) as { detail: string }[];
   return steps.flatMap(({ detail }) => {
     const name = /^(?:SCAN|SEARCH) (\w+)/.exec(detail)?.[1];
     return name ? [{ table: name === "entry" ? "balance_entry" : name, how: detail }] : [];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openSqlite } from "~/engine/database/sqlite-file";
 import { forgetOldCarts } from "~/engine/left-carts/forget-old-carts";
 import { randomId } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -115,8 +115,8 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     const queries = looks.mock.calls.map(([query]) => query);
     looks.mockRestore();
     const removal = queries.find(({ sql }) => sql.startsWith('delete from "cart" '));
-    const file = new SqliteDatabase(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
-    const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(...(removal?.parameters ?? []));
+    const file = openSqlite(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
+    const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(removal?.parameters ?? []);
     file.close();
     expect(first).toMatchObject({ detail: expect.stringContaining("(id=?)") });
   },

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { checkSchema, schemaDifferences } from "~/engine/database/check-schema";
 import { describeSchema } from "~/engine/database/describe-schema";
 import { lookInto } from "~/engine/database/look-into";
 import { openDatabase } from "~/engine/database/open-database";
+import { openSqlite } from "~/engine/database/sqlite-file";
 import { openEngine } from "~/engine/shared/engine";
 import type { Settings } from "~/settings.server";
 import { freshSettings } from "./engine-fixture";
@@ -31,7 +31,9 @@ async function oldShop(file: string) {
     await client.query(statements);
     await client.end();
   } else {
-    new SqliteDatabase(join(settings.dataDirectory, "shop.db")).exec(statements).close();
+    const file = openSqlite(join(settings.dataDirectory, "shop.db"));
+    file.exec(statements);
+    file.close();
   }
   return { settings, remove };
 }

@@ -1,14 +1,14 @@
-import BetterSqlite from "better-sqlite3";
 import { Kysely, Migrator, SqliteDialect, sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "~/engine/database/migrations/index";
 import type { Database } from "~/engine/database/schema";
+import { openSqlite } from "~/engine/database/sqlite-file";
 import { mailboxHash } from "~/engine/promotions/coupon-person";
 
 const PLACE = JSON.stringify({ street: ["12 Analytical Way"], postcode: "95814" });
 
 test("coupons of before get their mailbox, and the household that used them, once", async () => {
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new BetterSqlite(":memory:") }) });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: openSqlite(":memory:") }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await migrator.migrateTo("0029-free-gifts");
   const order = await orderWithAddresses(db);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
+import { openSqlite, type SqliteFile } from "~/engine/database/sqlite-file";
 import { CREATE_CUSTOMER } from "./operations";
 import { serveShop } from "./served-shop";
 import { Shopper } from "./shopper";
@@ -24,16 +24,13 @@ export async function buildDatabase(settings: Record<string, string>, size: Size
   } finally {
     await shop.stop();
   }
-  const db = new SqliteDatabase(join(settings.DATA_DIR, "shop.db"));
-  db.pragma("journal_mode = OFF");
-  db.pragma("synchronous = OFF");
-  db.pragma("foreign_keys = OFF");
-  db.pragma(`cache_size = -${CACHE_KILOBYTES}`);
-  db.transaction(() => {
-    copyProducts(db, size.products);
-    copyOrders(db, size.orders);
-  })();
-  db.exec("analyze");
+  const db = openSqlite(join(settings.DATA_DIR, "shop.db"));
+  db.exec("pragma journal_mode = OFF; pragma synchronous = OFF; pragma foreign_keys = OFF");
+  db.exec(`pragma cache_size = -${CACHE_KILOBYTES}`);
+  db.exec("begin");
+  copyProducts(db, size.products);
+  copyOrders(db, size.orders);
+  db.exec("commit; analyze");
   db.close();
 }
 
@@ -62,12 +59,9 @@ async function placeFirstOrder(address: string): Promise<void> {
   ]);
 }
 
-type Database = SqliteDatabase.Database;
-
-function copyProducts(db: Database, count: number): void {
-  const { templates } = db.prepare("select count(*) as templates from product").get() as {
-    templates: number;
-  };
+function copyProducts(db: SqliteFile, count: number): void {
+  const counted = db.prepare("select count(*) as templates from product").all([]);
+  const [{ templates }] = counted as { templates: number }[];
   countTo(db, Math.ceil(count / templates));
   const sku = "t.sku || '-' || n.i";
   copy(db, "category_product", { sku });
@@ -81,7 +75,7 @@ function copyProducts(db: Database, count: number): void {
   });
 }
 
-function copyOrders(db: Database, count: number): void {
+function copyOrders(db: SqliteFile, count: number): void {
   const customers = customersOf({ orders: count, products: 0 });
   countTo(db, customers);
   copy(db, "customer", { id: "1 + n.i", email: "'customer' || n.i || '@example.com'" });
@@ -108,7 +102,7 @@ function copyOrders(db: Database, count: number): void {
 }
 
 /** Lets the next copies run from 1 to so many. */
-function countTo(db: Database, count: number): void {
+function countTo(db: SqliteFile, count: number): void {
   db.exec(`drop table if exists temp.n;
     create temp table n as
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
@@ -119,8 +113,10 @@ function countTo(db: Database, count: number): void {
  * Copies all rows that a table has, as often as was counted.
  * @param changes column → expression over the row `t` and the count `n.i`; null leaves the column to the database
  */
-function copy(db: Database, table: string, changes: Record<string, string | null>, join = ""): void {
-  const names = (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name);
+function copy(db: SqliteFile, table: string, changes: Record<string, string | null>, join = ""): void {
+  const names = (db.prepare(`pragma table_info(${table})`).all([]) as { name: string }[]).map(
+    ({ name }) => name,
+  );
   const columns = names.filter((name) => changes[name] !== null);
   const values = columns.map((name) => changes[name] ?? `t."${name}"`);
   db.exec(

@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import type { Settings } from "~/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { lookInto } from "../database/look-into";
+import { openSqlite } from "../database/sqlite-file";
 import { BackupRefusal } from "./backup-refusal";
 import { countTables, type TableCounts } from "./count-tables";
-
-/** More pages than a database can have: all of one moment, for the copy is a process of its own. */
-const ALL_PAGES = 0x7fff_ffff;
 
 /** Copies the database file by SQLite's online backup; those who write meanwhile do not wait. */
 export async function copySqlite(
@@ -17,9 +14,9 @@ export async function copySqlite(
 ): Promise<TableCounts & { file: string }> {
   const path = join(settings.dataDirectory, SQLITE_FILE);
   if (!existsSync(path)) throw new BackupRefusal(`There is no shop to back up: ${path} is missing.`);
-  const database = new SqliteDatabase(path, { readonly: true });
+  const database = openSqlite(path, { readonly: true });
   try {
-    await database.backup(join(folder, SQLITE_FILE), { progress: () => ALL_PAGES });
+    await database.backup(join(folder, SQLITE_FILE));
   } finally {
     database.close();
   }

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import type { Settings } from "~/settings.server";
+import { isDamaged } from "../database/database-unavailable";
 import { SQLITE_FILE } from "../database/dialect";
 import { lookInto } from "../database/look-into";
+import { openSqlite } from "../database/sqlite-file";
 import { BackupRefusal } from "./backup-refusal";
 import { countTables, type TableCounts } from "./count-tables";
 import { expectCounts } from "./expect-counts";
@@ -49,19 +50,15 @@ export async function restoreSqlite(
 
 /** Brings what the journal still holds into the database file. A damaged database has nothing more to be saved. */
 async function intoOneFile(path: string): Promise<void> {
-  const database = new SqliteDatabase(path);
+  const database = openSqlite(path);
   try {
-    database.pragma("journal_mode = DELETE");
+    database.exec("pragma journal_mode = DELETE");
   } catch (error) {
     if (!isDamaged(error)) throw error;
   } finally {
     database.close();
   }
   for (const left of [`${path}-wal`, `${path}-shm`]) await rm(left, { force: true });
-}
-
-function isDamaged(error: unknown): boolean {
-  return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 
 /** Down to the disk: a file's content, or the names in a folder. */

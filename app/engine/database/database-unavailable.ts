@@ -47,6 +47,11 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && /^SQLITE_(?:BUSY|LOCKED)(?:_|$)/.test(codeOf(error));
 }
 
+/** Whether an SQLite file is no database, or no longer one. */
+export function isDamaged(error: unknown): boolean {
+  return error instanceof Error && /^SQLITE_(?:CORRUPT|NOTADB)(?:_|$)/.test(codeOf(error));
+}
+
 function isOutage(error: Error): boolean {
   const code = codeOf(error);
   return (

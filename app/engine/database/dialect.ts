@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
 import {
   type ColumnDataType,
   type ColumnDefinitionBuilder,
@@ -10,7 +9,9 @@ import {
   PostgresDialect,
   type QueryExecutorProvider,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
+  type SqliteStatement,
   sql,
 } from "kysely";
 import type { Settings } from "~/settings.server";
@@ -19,6 +20,7 @@ import { openPool } from "./postgres-pool";
 import type { Database } from "./schema";
 import type { ShopDatabase } from "./shop-database";
 import { PatientSqliteDriver } from "./sqlite-driver";
+import { openSqlite } from "./sqlite-file";
 import { NO_LIMIT } from "./time-limit";
 
 /** SQLite's database, by the same name in DATA_DIR and in a backup. */
@@ -27,8 +29,12 @@ export const SQLITE_FILE = "shop.db";
 /** Everything in which SQLite and PostgreSQL differ. */
 
 const STATEMENTS_KEPT = 1000;
+/** After such a statement, one that was prepared before may still answer the columns of before. */
+const CHANGES_TABLES = /^(?:alter|create|drop) /i;
 /** The process stands still so long for the lock of another one; after it the driver tries again. */
 const BUSY_MILLISECONDS = 50;
+/** Memory for pages of the file; the libraries' own defaults differ. */
+const CACHE_KILOBYTES = 16_000;
 /** Any number, as long as every process of the shop uses the same. */
 const START_LOCK = 480_277_193;
 
@@ -158,11 +164,10 @@ function sqlite(path: string): Dialect {
   return dialect;
 }
 
-function openFile(path: string): SqliteDatabase.Database {
-  const database = new SqliteDatabase(path, { timeout: BUSY_MILLISECONDS });
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = NORMAL");
-  database.pragma("foreign_keys = ON");
+function openFile(path: string): SqliteDatabase {
+  const database = openSqlite(path, { timeout: BUSY_MILLISECONDS });
+  database.exec("pragma journal_mode = WAL; pragma synchronous = NORMAL; pragma foreign_keys = ON");
+  database.exec(`pragma cache_size = -${CACHE_KILOBYTES}`);
   return database;
 }
 
@@ -170,15 +175,15 @@ function openFile(path: string): SqliteDatabase.Database {
  * Kysely prepares a statement at each query; keeping them halves the cost of a short one. A transaction takes the
  * write lock when it begins, for one that reads first and writes later could not wait for another process.
  */
-function withKeptStatements(database: SqliteDatabase.Database) {
-  const kept = new Map<string, SqliteDatabase.Statement>();
+function withKeptStatements(database: SqliteDatabase): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text: string) {
       const known = kept.get(text);
       if (known) return known;
       const statement = database.prepare(text === "begin" ? "begin immediate" : text);
-      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      if (kept.size >= STATEMENTS_KEPT || CHANGES_TABLES.test(text)) kept.clear();
       kept.set(text, statement);
       return statement;
     },

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import SqliteDatabase from "better-sqlite3";
 import { type QueryExecutorProvider, sql } from "kysely";
 import pg from "pg";
 import type { Settings } from "~/settings.server";
+import { isBusy } from "./database-unavailable";
 import { type AnyDatabase, isPostgres } from "./dialect";
 import { CONNECT_MILLISECONDS, SHOP_CONNECTION } from "./postgres-pool";
+import { openSqlite } from "./sqlite-file";
 
 /**
  * Who works with the shop's data: any number of shops and backups at a time, or one restore. The operating system or
@@ -99,20 +100,16 @@ const OTHERS = `
 
 /** SQLite's own locks on a file of nothing: shared while somebody reads, exclusive for who writes alone. */
 function lockFile(folder: string, kind: "shared" | "exclusive", reason: string): ShopLock {
-  const file = new SqliteDatabase(join(folder, LOCK_FILE), { timeout: 0 });
+  const file = openSqlite(join(folder, LOCK_FILE));
   try {
     file.exec(kind === "exclusive" ? "begin exclusive" : "begin");
-    file.prepare("select count(*) from sqlite_master").get();
+    file.prepare("select count(*) from sqlite_master").all([]);
   } catch (error) {
     file.close();
     if (isBusy(error)) throw new ShopLocked(reason);
     throw error;
   }
   return { release: async () => void file.close() };
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof SqliteDatabase.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
 async function connect(connectionString: string): Promise<pg.Client> {
