@@ -1,16 +1,12 @@
 # The shop as one image: docker build --tag my-pet-canvas . (docs/operating.md says how to run it).
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /shop
-# For packages that have no ready program for the machine's processor.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends g++ make python3 \
-  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm ci --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 # For npm run backup and npm run restore.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client \

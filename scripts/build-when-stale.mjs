@@ -12,12 +12,28 @@ const { resolve } = createRequire(import.meta.url);
 /** Builds the shop when the build is missing, older than its sources or made for development. Ends the process when that fails. */
 export function buildWhenStale() {
   if (!isStale()) return;
+  const builder = findBuilder();
+  if (!builder) {
+    console.error(
+      "The shop must be built, and what builds it is not installed: run npm ci && npm run build.",
+    );
+    process.exit(1);
+  }
   console.log("Building the shop …");
-  const { status } = spawnSync(process.execPath, [resolve("@remix-run/dev/dist/cli.js"), "build"], {
+  const { status } = spawnSync(process.execPath, [builder, "build"], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Remix's command line; null in an installation for production, which cannot build. */
+function findBuilder() {
+  try {
+    return resolve("@remix-run/dev/dist/cli.js");
+  } catch {
+    return null;
+  }
 }
 
 function isStale() {

@@ -1,3 +1,4 @@
+import "./check-node.mjs";
 import "./env-file.mjs";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -5,7 +6,7 @@ import { parseArgs } from "node:util";
 import { BUILD } from "./build-when-stale.mjs";
 
 /** Errors that say what is to be done. */
-const CODES = ["SHOP_LOCKED", "DATABASE_UNAVAILABLE"];
+const CODES = ["SHOP_LOCKED", "DATABASE_UNAVAILABLE", "NO_SQLITE"];
 const EXPLAINED = /^(Wrong settings|Please build|There is no shop)/;
 
 /**

@@ -3,6 +3,7 @@
  * process migrates and seeds before the others begin. One that dies is replaced, after a growing pause; a signal ends
  * all of them gracefully, a second one at once. See docs/decisions/0050-many-processes.md.
  */
+import "./check-node.mjs";
 import "./env-file.mjs";
 import cluster from "node:cluster";
 import { once } from "node:events";

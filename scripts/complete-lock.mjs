@@ -1,6 +1,7 @@
 /**
- * Names in package-lock.json the optional packages of other platforms that the registry asked did not
- * hold. npm leaves them out of the lock, and then `npm ci` refuses it. Run after adding a package.
+ * Completes package-lock.json after a package was added: names the optional packages of other platforms that the registry
+ * asked did not hold, for npm leaves them out and then `npm ci` refuses the lock; and says of each package who needs it, so
+ * that an installation holds nothing else.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -28,6 +29,8 @@ const PROCESSORS = [
   "mips64el",
   "wasm32",
 ];
+/** Newer ones have an SQLite that the shop uses (app/engine/database/built-in-sqlite.ts); npm leaves this one out there. */
+const NODES_WITHOUT_SQLITE = "<22.16.0";
 
 const path = "package-lock.json";
 const lock = JSON.parse(readFileSync(path, "utf8"));
@@ -38,6 +41,9 @@ const added = Object.entries(lock.packages).flatMap(([parent, { optionalDependen
     .filter(([, entry]) => entry),
 );
 for (const [key, entry] of added) lock.packages[key] = entry;
+nameLibraries(lock.packages);
+lock.packages["node_modules/better-sqlite3"].engines.node = NODES_WITHOUT_SQLITE;
+leaveToDevelopment(lock.packages, "typescript");
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, "en")),
 );
@@ -60,10 +66,32 @@ function platformPackage(name, version, dev) {
   const os = words.filter((word) => SYSTEMS.includes(word));
   const cpu = words.filter((word) => PROCESSORS.includes(word));
   if (os.length !== 1 || cpu.length !== 1) return null;
-  const libc = words.includes("musl")
-    ? ["musl"]
-    : words.includes("gnu") && os[0] === "linux"
-      ? ["glibc"]
-      : undefined;
-  return { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, os };
+  return { version, cpu, ...(dev && { dev }), optional: true, os };
+}
+
+/**
+ * Says of the packages for Linux for which C library they are. npm's own lock leaves it out, and then those for musl are
+ * installed beside those for glibc.
+ */
+function nameLibraries(packages) {
+  const ofLinux = Object.keys(packages).filter((key) => packages[key].os?.includes("linux"));
+  const families = new Set(ofLinux.filter((key) => key.includes("musl")).map(familyOf));
+  for (const key of ofLinux) {
+    if (families.has(familyOf(key))) packages[key].libc = [key.includes("musl") ? "musl" : "glibc"];
+  }
+}
+
+/** What the names of one program for several kinds of Linux have in common. */
+function familyOf(key) {
+  return key.slice(0, key.lastIndexOf("linux"));
+}
+
+/** Keeps a package of development out of the shop as it runs, where packages name it as an optional peer for their types. */
+function leaveToDevelopment(packages, name) {
+  for (const entry of Object.values(packages)) {
+    if (entry.peerDependenciesMeta?.[name]?.optional) delete entry.peerDependencies[name];
+  }
+  const entry = packages[`node_modules/${name}`];
+  delete entry.devOptional;
+  entry.dev = true;
 }

@@ -2,6 +2,7 @@
  * Serves the shop by one process: builds it when needed. The app itself migrates and seeds its database while it starts.
  * A process of a cluster (cluster.mjs) begins here, too; for it the build is there.
  */
+import "./check-node.mjs";
 import "./env-file.mjs";
 import cluster from "node:cluster";
 import { pathToFileURL } from "node:url";

@@ -37,6 +37,7 @@ const CODES: Record<number, string> = {
 };
 /** The lower byte of an extended result code is the result code. */
 const RESULT_CODE = 0xff;
+/** More pages than a database can have: the copy is made in one go, on a thread of its own. */
 const ALL_PAGES = 0x7fff_ffff;
 
 /** The SQLite of Node.js itself, or undefined where it has none or only a first draft: below 22.16. */

@@ -1,12 +1,14 @@
-import { liteClient } from "algoliasearch/lite";
+import { z } from "zod";
 import type { Settings } from "~/settings.server";
+import { askFirstHost } from "./algolia-hosts.server";
 
 export type AlgoliaSettings = NonNullable<Settings["algolia"]>;
 
 /** How many products a search finds at most. */
-const MOST_HITS = 100;
-/** Longer than this nobody waits; the provider's own search answers then. */
-const PATIENCE_MILLISECONDS = 2000;
+const MAX_HITS = 100;
+
+const hit = z.object({ objectID: z.string(), sku: z.string().optional() });
+const response = z.object({ results: z.tuple([z.object({ hits: z.array(hit) })]) });
 
 /**
  * The skus that Algolia finds for some words, the best first.
@@ -18,45 +20,29 @@ export async function findAlgoliaHits(
   index: string,
   words: string,
 ): Promise<string[]> {
-  const answer = openClient(settings).searchForHits<{ sku?: string }>({
-    requests: [{ indexName: index, query: words, hitsPerPage: MOST_HITS, attributesToRetrieve: ["sku"] }],
-  });
-  const { results } = await inTime(answer);
-  return results[0].hits.map(({ sku, objectID }) => sku ?? objectID);
-}
-
-type Client = ReturnType<typeof liteClient>;
-
-const clients = new Map<string, Client>();
-
-/** One client an address, for it remembers which of its hosts are down. */
-function openClient(settings: AlgoliaSettings): Client {
-  const key = JSON.stringify(settings);
-  const known = clients.get(key);
-  if (known) return known;
-  const { appId, searchKey, host } = settings;
-  const client = liteClient(appId, searchKey, {
-    timeouts: { connect: 1000, read: PATIENCE_MILLISECONDS, write: PATIENCE_MILLISECONDS },
-    ...(host && { hosts: [hostOf(host)] }),
-  });
-  clients.set(key, client);
-  return client;
-}
-
-function hostOf(address: string) {
-  const { host, protocol } = new URL(address);
-  return {
-    url: host,
-    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
-    accept: "readWrite" as const,
+  const request = {
+    indexName: index,
+    query: words,
+    hitsPerPage: MAX_HITS,
+    attributesToRetrieve: ["sku"],
   };
+  const answered = await askFirstHost(hostsOf(settings), "/1/indexes/*/queries", {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "X-Algolia-Application-Id": settings.appId,
+      "X-Algolia-API-Key": settings.searchKey,
+    },
+    body: JSON.stringify({ requests: [request] }),
+  });
+  const { data } = response.safeParse(answered);
+  if (!data) throw new Error("The search service answers something else than hits.");
+  return data.results[0].hits.map(({ sku, objectID }) => sku ?? objectID);
 }
 
-/** The client tries one host after the other; this ends it. */
-function inTime<Value>(answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The search service is too slow.")), PATIENCE_MILLISECONDS);
-  });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+/** Origins at which the service can be asked: first the nearest of its servers, then those of another provider of names. */
+function hostsOf({ appId, host }: AlgoliaSettings): string[] {
+  if (host) return [new URL(host).origin];
+  const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...others.sort(() => Math.random() - 0.5)];
 }

@@ -12,7 +12,7 @@ const PICTURES = [
   "studio/panels/template-panel.tsx",
   "studio/turntable/mug-model.ts",
   "studio/turntable/canvas-model.ts",
-  "studio/turntable/open-space.ts",
+  "studio/turntable/open-space.client.ts",
 ];
 
 /** A colour that no brand can change: in figures, or Tailwind's own black and white. */

@@ -4,7 +4,7 @@ import { surfacesOf } from "~/design/surfaces";
 import { buttonClasses } from "../../ui/button";
 import { look } from "../../ui/look";
 import { useStudioParts } from "../use-studio";
-import { openSpace, type Space } from "./open-space";
+import { openSpace, type Space } from "./open-space.client";
 import { drawTexture } from "./surface-texture";
 import type { TurnableShape } from "./turnable-products";
 
