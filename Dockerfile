@@ -15,7 +15,7 @@ RUN apt-get update \
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /shop
 COPY --from=build /shop/node_modules node_modules
-COPY --from=build /shop/package.json package.json
+COPY --from=build /shop/package.json /shop/LICENSE /shop/THIRD_PARTY_NOTICES.txt ./
 COPY --from=build /shop/scripts scripts
 COPY --from=build /shop/public public
 COPY --from=build /shop/brands brands
