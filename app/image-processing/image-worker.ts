@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import type { WorkerAnswer, WorkerRequest } from "./image-tasks";
-import { maxWorkerKilobytes } from "./worker-memory";
+import { maxWorkerKilobytes, reservedKilobytes } from "./worker-memory";
 
 /** From the shop's folder, as all that it ships. */
 const SCRIPT = "scripts/image-worker/main.mjs";
@@ -106,7 +106,7 @@ function keepAlive(child: ChildProcess, isBusy: boolean): void {
 function environment(): NodeJS.ProcessEnv {
   return {
     NODE_ENV: "production",
-    MAX_KILOBYTES: String(maxWorkerKilobytes()),
+    MAX_KILOBYTES: String(maxWorkerKilobytes() + reservedKilobytes()),
     MALLOC_ARENA_MAX: "2",
     UV_THREADPOOL_SIZE: "2",
   };
