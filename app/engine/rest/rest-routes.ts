@@ -25,12 +25,15 @@ import { answerRatingBadge } from "../reviews/answer-rating-badge";
 import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
 import { answerReady } from "../watching/answer-ready";
 import { cartRoutes } from "./cart-routes";
+import { answerOpenapi } from "./openapi/answer-openapi";
 import { orderRoutes } from "./order-routes";
 import type { RestRoute } from "./rest-route";
 
 const GST_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
-const routes: RestRoute[] = [
+/** The tables of all routes. rest/openapi documents those that integrators call. */
+export const routes: RestRoute[] = [
+  { method: "GET", path: /^\/rest\/openapi\.json$/, answer: answerOpenapi },
   { method: "GET", path: /^\/rest\/mpc\/V1\/ready$/, answer: answerReady },
   { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
   { method: "POST", path: /^\/caching\/cacheurl$/, answer: answerPageMetadata },
