@@ -19,8 +19,9 @@ const STEADY_MILLISECONDS = 60_000;
 
 process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
-// Each of its threads would keep freed memory for itself.
+// Its processes return freed memory to the system, however the cluster was started (docs/decisions/0065).
 process.env.MALLOC_ARENA_MAX ||= "2";
+process.env.MALLOC_MMAP_THRESHOLD_ ||= "131072";
 process.env.CLUSTER_PROCESSES ||= String(availableParallelism());
 const processes = Number(process.env.CLUSTER_PROCESSES);
 let stopping = false;

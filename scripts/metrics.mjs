@@ -9,6 +9,9 @@ const LONGEST_MILLISECONDS = 5000;
 /** From a picture out of memory to a page that waits for a remote provider, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Registered by the first handler of the process. */
+let answers;
+
 /**
  * Counts and times answers, and tells them and what the process needs at /metrics, in the form of Prometheus. Of several
  * processes one tells the sum of all.
@@ -16,14 +19,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * @param {string | undefined} token that whoever asks has to bear; without one only the machine itself may ask
  */
 export function metricsHandler(groupOf, token) {
-  collectDefaultMetrics();
-  const answers = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "How long answers took, by the beginning of the address.",
-    labelNames: ["method", "route", "status"],
-    buckets: BUCKETS,
-  });
-  if (cluster.isWorker) new AggregatorRegistry();
+  answers ??= startMeasuring();
 
   return (request, response, next) => {
     const [path] = request.url.split("?", 1);
@@ -34,6 +30,17 @@ export function metricsHandler(groupOf, token) {
     });
     return next();
   };
+}
+
+function startMeasuring() {
+  collectDefaultMetrics();
+  if (cluster.isWorker) new AggregatorRegistry();
+  return new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long answers took, by the beginning of the address.",
+    labelNames: ["method", "route", "status"],
+    buckets: BUCKETS,
+  });
 }
 
 function methodOf({ method }) {

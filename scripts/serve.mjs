@@ -1,4 +1,4 @@
-/** The web server: files of `public`, then the shop's routes. In development remix-serve takes its place. */
+/** The web server: files of `public`, then the shop's routes. */
 
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -33,10 +33,33 @@ const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsChe
  * Serves a build of the shop until the process is asked to stop.
  * @param {import("@remix-run/node").ServerBuild} build
  * @param {{ port: number, host?: string }} address
- * @returns {Promise<void>} resolves once connections are taken
+ * @returns {Promise<{ replaceBuild(build: import("@remix-run/node").ServerBuild): void }>} resolves once connections are
+ *   taken; another build of the same shop answers the requests that come later
  * @throws Error when the port is taken
  */
 export async function serve(build, { port, host }) {
+  const { closeShop, entranceSettings, connectionLimits, stopDelay, visitorNetwork } = build.entry.module;
+  const settings = entranceSettings();
+  const { maxConnections, readers } = connectionLimits();
+  let listener = listenerFor(build);
+  const server = createServer(LIMITS, (request, response) => listener(request, response));
+  boundConnections(server, maxConnections, { isTrusted: trustedPeers(settings), visitorNetwork });
+  boundPendingResponses(server, readers);
+  server.keepAliveTimeout = IDLE_MILLISECONDS;
+  server.on("connect", refuseTunnel);
+  await once(server.listen(port, host), "listening");
+  server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
+  stopGracefully(server, closeShop, stopDelay());
+  console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
+  return {
+    replaceBuild(newBuild) {
+      listener = listenerFor(newBuild);
+    },
+  };
+}
+
+/** All that happens to a request, from its head to the build's routes. */
+function listenerFor(build) {
   const app = express();
   app.disable("x-powered-by");
   // Those of its headers that nobody may be believed are gone by then.
@@ -46,13 +69,12 @@ export async function serve(build, { port, host }) {
   app.use(express.static("public", { maxAge: "1h" }));
   app.all("*", handlerOfRoutes(build));
 
-  const { isShopReady, closeShop, entranceSettings, connectionLimits, requestTimeout, stopDelay } =
-    build.entry.module;
+  const { isShopReady, entranceSettings, connectionLimits, requestTimeout } = build.entry.module;
   const settings = entranceSettings();
-  const { maxConnections, uploads, readers } = connectionLimits();
+  const { uploads, readers } = connectionLimits();
   const receive = receiveBodies(uploads, build.entry.module);
   const answer = handleInTurn([limitRequest(requestTimeout()), shareEventLoop(), graphqlHandler(build), app]);
-  const handlers = [
+  return handleInTurn([
     dropStalledReaders(readers),
     securityHeaders(settings),
     endConnectionWhenStopping,
@@ -61,17 +83,7 @@ export async function serve(build, { port, host }) {
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
     entrance(settings),
     (request, response) => receive(request, response, (received) => answer(received, response)),
-  ];
-  const server = createServer(LIMITS, handleInTurn(handlers));
-  const { visitorNetwork } = build.entry.module;
-  boundConnections(server, maxConnections, { isTrusted: trustedPeers(settings), visitorNetwork });
-  boundPendingResponses(server, readers);
-  server.keepAliveTimeout = IDLE_MILLISECONDS;
-  server.on("connect", refuseTunnel);
-  await once(server.listen(port, host), "listening");
-  server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
-  stopGracefully(server, closeShop, stopDelay());
-  console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
+  ]);
 }
 
 /** Without a listener the connection would be destroyed without an answer. */

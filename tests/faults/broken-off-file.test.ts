@@ -20,7 +20,7 @@ async function openProvider(): Promise<string> {
 
 test("a file that the provider breaks off ends its own answer, and not the shop", async () => {
   const provider = await openProvider();
-  const shop = await start("start.mjs", () => ({ PROVIDER_URL: provider, DATABASE_URL: "" }));
+  const shop = await start("start", () => ({ PROVIDER_URL: provider, DATABASE_URL: "" }));
   await vi.waitUntil(async () => (await fetch(`${shop.address}/healthz`).catch(() => null))?.ok, {
     timeout: 60_000,
   });

@@ -10,7 +10,7 @@ const PATIENCE = 120_000;
 afterEach(cleanUpNow);
 
 async function openCluster(changes: Record<string, string> = {}) {
-  const shop = await start("cluster.mjs", () => ({ ...SETTINGS, ...changes }));
+  const shop = await start("start:cluster", () => ({ ...SETTINGS, ...changes }));
   const workers = () => [...shop.said().matchAll(/pid (\d+)\) serves/g)].map(([, pid]) => Number(pid));
   await vi.waitUntil(() => workers().length === 2, { timeout: PATIENCE });
   return { ...shop, workers };

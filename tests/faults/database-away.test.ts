@@ -19,7 +19,7 @@ const OWN_PAGES = [
 async function openShop(): Promise<{ shop: Started; way: DatabaseWay }> {
   const way = await openDatabaseWay(process.env.TEST_DATABASE_URL ?? "");
   cleanUpLater(way.close);
-  const shop = await start("start.mjs", ({ databaseUrl = "" }) => {
+  const shop = await start("start", ({ databaseUrl = "" }) => {
     const url = new URL(way.url);
     url.pathname = new URL(databaseUrl).pathname;
     return { DATABASE_URL: url.href, REQUEST_TIMEOUT_MILLISECONDS: String(REQUEST_TIMEOUT) };
@@ -74,7 +74,7 @@ test.runIf(process.env.TEST_DATABASE_URL).each([
 );
 
 test("a start without its database ends with one line that says what to check", async () => {
-  const shop = await start("start.mjs", () => ({
+  const shop = await start("start", () => ({
     DATABASE_URL: "postgres://shop:a-secret@127.0.0.1:1/shop",
     DATABASE_WAIT_SECONDS: "1",
   }));

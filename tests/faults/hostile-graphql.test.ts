@@ -8,7 +8,6 @@ import { cleanUpNow, open, type Started, start } from "./started-shop";
 afterEach(cleanUpNow);
 
 const PATIENCE = 180_000;
-const AS_NPM_START = "--max-semi-space-size=8 --max-old-space-size=256";
 const AT_ONCE = 20;
 /** What nine of ten answers of /healthz keep to, and what none of them exceeds on a busy machine. Milliseconds. */
 const MOSTLY_WITHIN = 250;
@@ -25,7 +24,7 @@ function lists(count: number, size: number): string {
 test(
   "hostile documents by twenty at once neither end the shop nor keep it from saying that it is well",
   async () => {
-    const shop = await start("start.mjs", () => ({ NODE_OPTIONS: AS_NPM_START }));
+    const shop = await start("start");
     await open(shop);
     const health = watchHealth(shop);
     const random = fc.sample(fc.tuple(hostileDocument, hostileVariables), { seed: 18, numRuns: 200 });

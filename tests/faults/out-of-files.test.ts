@@ -30,7 +30,7 @@ function limitFiles(pid: number, count: number | string): void {
 test.runIf(findProgram(["prlimit"]))(
   "a shop that can open no more files answers 503 in place of a file, and the file again when it can",
   async () => {
-    const shop = await start("start.mjs");
+    const shop = await start("start");
     await open(shop);
     const pid = shop.process.pid ?? 0;
     const usual = /Max open files +(\d+)/.exec(readFileSync(`/proc/${pid}/limits`, "utf8"))?.[1] ?? "1024";

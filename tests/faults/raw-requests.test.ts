@@ -50,7 +50,7 @@ test(
   `${REQUESTS} raw requests end no process and stay none without an answer (FUZZ_SEED=${SEED})`,
   async () => {
     let secret = "";
-    const shop = await start("start.mjs", ({ sessionSecret }) => {
+    const shop = await start("start", ({ sessionSecret }) => {
       secret = sessionSecret;
       return { TRUSTED_PROXIES: "loopback" };
     });

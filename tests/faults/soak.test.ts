@@ -23,7 +23,7 @@ test.runIf(MINUTES > 0)(
     const limit = limitMemory(MEGABYTES);
     if (!limit) return skip("this user may not make control groups");
     cleanUpLater(async () => limit.remove());
-    const shop = await start("start.mjs", () => ({ JOB_SECONDS: "5", TRUSTED_PROXIES: "loopback" }), limit);
+    const shop = await start("start", () => ({ JOB_SECONDS: "5", TRUSTED_PROXIES: "loopback" }), limit);
     await open(shop);
     const end = Date.now() + MINUTES * 60_000;
     const day: Day = {

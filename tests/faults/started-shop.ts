@@ -3,11 +3,9 @@ import { once } from "node:events";
 import { vi } from "vitest";
 import type { Settings } from "~/settings.server";
 import { freePort } from "../../scripts/test/free-port";
+import { startCommand } from "../../scripts/test/start-command";
 import { freshSettings } from "../engine/engine-fixture";
 import type { MemoryLimit } from "./memory-limit";
-
-/** Those of `npm start`. */
-const NODE_OPTIONS = ["--max-semi-space-size=8", "--max-old-space-size=256"];
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 
@@ -31,19 +29,19 @@ export interface Started {
 }
 
 /**
- * Starts a script with an empty shop; it ends with the test.
+ * Starts an empty shop by a script of package.json; it ends with the test.
  * @param changes of its environment
  * @param limit the control group that it runs in
  */
 export async function start(
-  script: string,
+  script: "start" | "start:cluster",
   changes: (settings: Settings) => Record<string, string> = () => ({}),
   limit?: MemoryLimit,
 ): Promise<Started> {
   const { settings, remove } = await freshSettings({ port: await freePort() });
   cleanUps.push(remove);
   const address = `http://127.0.0.1:${settings.port}`;
-  const options = [...NODE_OPTIONS, `scripts/${script}`];
+  const { options, environment } = startCommand(script);
   const [program, given] = limit
     ? ["/bin/sh", limit.command(process.execPath, options)]
     : [process.execPath, options];
@@ -51,6 +49,7 @@ export async function start(
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
+      ...environment,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(settings.port),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { startCommand } from "../../scripts/test/start-command";
 
 /** The shop in production mode, in a process of its own, on the loopback interface. */
 export interface ServedShop {
@@ -31,9 +32,17 @@ export async function serveShop(
 ): Promise<ServedShop> {
   const address = `http://127.0.0.1:${settings.PORT}`;
   const began = performance.now();
-  const server = spawn(process.execPath, startArguments(script), {
+  const { options, environment } = startCommand(script);
+  const server = spawn(process.execPath, options, {
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ENV_FILE: "", ...settings },
+    env: {
+      ...process.env,
+      ...environment,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      ENV_FILE: "",
+      ...settings,
+    },
   });
   let complaints = "";
   server.stderr.on("data", (text) => {
@@ -63,12 +72,6 @@ export async function serveShop(
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
-}
-
-/** Those of the script, so that the shop is measured as an owner runs it. */
-function startArguments(script: string): string[] {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  return scripts[script].split(" ").slice(1);
 }
 
 async function answers(address: string, server: ChildProcess, complaints: () => string): Promise<void> {

@@ -2,9 +2,9 @@
  * `tsx tests/mutants/draw.ts`: draws deliberate faults from the source, as patches in tests/mutants/faults. The seed
  * decides which; the same seed and source draw the same. Existing patches are replaced.
  */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { globSync } from "tinyglobby";
 import ts from "typescript";
 import { type Edit, OPERATORS } from "./operators";
 import { asPatch, withHeader } from "./patch";
@@ -20,9 +20,17 @@ interface Candidate {
   edit: Edit;
 }
 
-const files = globSync(["app/**/*.{ts,tsx}", "scripts/*.mjs", "scripts/{uploads,image-worker}/*.mjs"], {
-  ignore: ["**/*.generated.ts", "app/engine/database/migrations/**", "**/samples/**"],
-}).toSorted();
+const SOURCES = ["app/**.ts", "app/**.tsx", "scripts/*.mjs"];
+const UNFIT = [
+  ":!*.generated.ts",
+  ":!app/engine/database/migrations/**",
+  ":!*/samples/**",
+  ":!scripts/dev/**",
+];
+
+const files = execFileSync("git", ["ls-files", "--", ...SOURCES, ...UNFIT], { encoding: "utf8" })
+  .trim()
+  .split("\n");
 const candidates = shuffled(files.flatMap(candidatesIn), random(SEED));
 
 rmSync(FOLDER, { recursive: true, force: true });

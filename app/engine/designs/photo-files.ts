@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import type { OpenedFile } from "../files/file-store";
 import { type FilePlace, shopFiles } from "../files/shop-files";
 import { type DevelopedPhoto, PHOTO_FILES, type PhotoFile } from "./develop-photo";
 
@@ -24,6 +25,11 @@ export async function removePhoto(place: FilePlace, id: string): Promise<void> {
 /** A JPEG file; null when it is not there. */
 export function readPhoto(place: FilePlace, id: string, file: PhotoFile): Promise<Buffer | null> {
   return shopFiles(place).read(nameOf(id, file));
+}
+
+/** The same, read while it is sent, so that a slow reader holds little of it. */
+export function openPhoto(place: FilePlace, id: string, file: PhotoFile): Promise<OpenedFile | null> {
+  return shopFiles(place).open(nameOf(id, file));
 }
 
 function nameOf(id: string, file: PhotoFile): string {

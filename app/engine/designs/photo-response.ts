@@ -1,7 +1,8 @@
+import { Readable } from "node:stream";
 import type { EngineContext } from "../graphql/context";
 import { refused } from "../shared/answer-json";
 import type { PhotoSize } from "./develop-photo";
-import { readPhoto } from "./photo-files";
+import { openPhoto } from "./photo-files";
 
 /** The photo as JPEG, for an asker who may see it. It never changes, so browsers keep it. */
 export async function photoResponse(
@@ -18,10 +19,10 @@ export async function photoResponse(
   };
   if (request.headers.get("If-None-Match") === headers.ETag)
     return new Response(null, { status: 304, headers });
-  const file = await readPhoto(settings, id, size);
+  const file = await openPhoto(settings, id, size);
   if (!file) return refusePhoto();
-  return new Response(new Uint8Array(file), {
-    headers: { ...headers, "Content-Length": String(file.length) },
+  return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+    headers: { ...headers, "Content-Length": String(file.bytes) },
   });
 }
 

@@ -1,0 +1,52 @@
+/**
+ * The shop's server in development: the server of `npm start`, which takes each new build without a restart. Remix starts
+ * it, and is told when a build is served.
+ */
+import "../env-file.mjs";
+import { watch } from "node:fs";
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { broadcastDevReady } from "@remix-run/node";
+import { BUILD } from "../build-when-stale.mjs";
+import { endAtUncaughtErrors } from "../uncaught-errors.mjs";
+
+/** Remix writes it at the end of each build. */
+const VERSION_FILE = "version.txt";
+const SETTLE_MILLISECONDS = 50;
+
+process.env.NODE_ENV ||= "development";
+process.env.PORT ||= "3000";
+const surviveUncaughtErrors = endAtUncaughtErrors((error) => {
+  console.error(error);
+  process.exit(1);
+});
+const { serve } = await import("../serve.mjs");
+let build = await newestBuild();
+const { replaceBuild } = await serve(build, { port: Number(process.env.PORT), host: process.env.HOST });
+surviveUncaughtErrors();
+broadcastDevReady(build);
+
+let timer;
+watch("build", (_event, file) => {
+  if (file !== VERSION_FILE) return;
+  clearTimeout(timer);
+  timer = setTimeout(serveNewest, SETTLE_MILLISECONDS);
+});
+
+/** A build that cannot be loaded leaves the one before in its place. */
+async function serveNewest() {
+  try {
+    build = await newestBuild();
+    replaceBuild(build);
+    broadcastDevReady(build);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** Node keeps modules by their address, so each build has one of its own. */
+async function newestBuild() {
+  const { mtimeMs } = await stat(BUILD);
+  return import(`${pathToFileURL(resolve(BUILD))}?t=${mtimeMs}`);
+}
