@@ -1,90 +1,60 @@
-import { openapi } from "~/engine/rest/openapi/document";
-import type { RestRoute } from "~/engine/rest/rest-route";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { openapiDocument } from "~/engine/rest/openapi/document";
 
-/** The OpenAPI document as clients receive it, and its operations. */
+/** The OpenAPI document as a client receives it, and its operations. */
 
-export interface Parameter {
+export const PUBLIC_URL = "https://shop.example";
+
+export interface Operation {
+  operationId: string;
+  method: string;
+  /** Matches the paths of the operation, and is written as in the table of routes. */
+  path: RegExp;
+  security: Record<string, string[]>[];
+  requestBody?: { content: Content };
+  /** By status. */
+  responses: Record<string, { content?: Content }>;
+}
+
+type Content = Record<string, { schema?: object }>;
+
+interface Parameter {
   name: string;
   in: string;
   schema: { pattern?: string; enum?: string[] };
 }
 
-type Content = Record<string, { schema?: object }>;
-
-export interface DocumentedResponse {
-  content?: Content;
-}
-
-export interface Operation {
-  method: string;
-  /** With parameters in braces. */
-  path: string;
-  operationId: string;
-  parameters: Parameter[];
-  requestBody?: { content: Content };
-  /** By status. */
-  responses: Record<string, DocumentedResponse>;
-}
-
-interface PathItem {
-  description?: string;
-  parameters?: object[];
-  [method: string]: unknown;
-}
-
-interface OpenapiDocument {
-  paths: Record<string, PathItem>;
-  components: Record<string, Record<string, object>>;
-}
+type PathItem = Record<string, Omit<Operation, "method" | "path">> & { parameters?: Parameter[] };
 
 const METHODS = ["get", "put", "post", "delete"];
 
-export const served: OpenapiDocument = JSON.parse(JSON.stringify(openapi));
+const validator = new Validator();
+export const validation = await validator.validate(JSON.parse(JSON.stringify(openapiDocument(PUBLIC_URL))));
 
-/** All operations, with references to parameters and responses resolved. */
-export const operations: Operation[] = Object.entries(served.paths).flatMap(([path, item]) =>
-  METHODS.filter((method) => item[method]).map((method) => {
-    const { parameters = [], ...operation } = item[method] as Omit<Operation, "parameters"> & {
-      parameters?: object[];
-    };
-    const responses = Object.entries(operation.responses).map(([status, one]) => [status, resolve(one)]);
-    return {
-      ...operation,
-      method: method.toUpperCase(),
-      path,
-      parameters: [...(item.parameters ?? []), ...parameters].map((one) => resolve(one) as Parameter),
-      responses: Object.fromEntries(responses),
-    };
-  }),
+/** The document with each reference replaced by its target. */
+export const resolved = validator.resolveRefs() as {
+  paths: Record<string, PathItem>;
+  components: { securitySchemes: Record<string, { name?: string }>; schemas: Record<string, object> };
+};
+
+export const operations: Operation[] = Object.entries(resolved.paths).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method]).map((method) => ({
+    ...item[method],
+    method: method.toUpperCase(),
+    path: pathPattern(path, item.parameters ?? []),
+  })),
 );
 
-/** The object itself, or the one in `components` that its `$ref` names. */
-function resolve(part: object): object {
-  if (!("$ref" in part)) return part;
-  const [, , kind, name] = String(part.$ref).split("/");
-  return served.components[kind][name];
+function pathPattern(path: string, parameters: Parameter[]): RegExp {
+  const source = path
+    .replace(/^\/rest\/V1\//, "/rest/(?:mpc/)?V1/")
+    .replaceAll(".", "\\.")
+    .replace(/\{(\w+)\}/g, (_whole, name) => `(${valuePattern(parameters, name)})`);
+  return new RegExp(`^${source}$`);
 }
 
-/** The regular expressions, as text, of the paths at which an operation is served. */
-export function pathsOf({ path, parameters }: Operation): string[] {
-  const source = path.replaceAll(".", "\\.").replace(/\{(\w+)\}/g, (_whole, name) => {
-    const found = parameters.find((parameter) => parameter.in === "path" && parameter.name === name);
-    const { pattern = "no pattern", enum: values } = found?.schema ?? {};
-    return `(${values?.join("|") ?? pattern.replace(/^\^|\$$/g, "")})`;
-  });
-  return source.startsWith("/rest/V1/") ? [source, source.replace("/rest/V1/", "/rest/mpc/V1/")] : [source];
-}
-
-/** The same for a route: one regular expression for each choice that it does not capture. */
-export function pathsOfRoute({ path }: RestRoute): string[] {
-  const source = path.source.replace(/^\^|\$$/g, "").replaceAll("\\/", "/");
-  return withoutChoices(source.replace(/\/\?$/, ""));
-}
-
-function withoutChoices(source: string): string[] {
-  const group = /\(\?:([^()]*)\)(\??)/.exec(source);
-  if (!group) return [source];
-  const [whole, choices, optional] = group;
-  const variants = [...choices.split("|"), ...(optional ? [""] : [])];
-  return variants.flatMap((variant) => withoutChoices(source.replace(whole, () => variant)));
+function valuePattern(parameters: Parameter[], name: string): string {
+  const parameter = parameters.find((candidate) => candidate.in === "path" && candidate.name === name);
+  const { pattern = "undocumented", enum: values } = parameter?.schema ?? {};
+  return values?.join("|") ?? pattern.replace(/^\^|\$$/g, "");
 }

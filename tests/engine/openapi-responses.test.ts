@@ -1,29 +1,39 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
+import { DatabaseUnavailable } from "~/engine/database/database-unavailable";
 import { countPhoto } from "~/engine/designs/photo-brake";
 import { signReceipt } from "~/engine/payments/payment-receipt";
-import { signSharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
+import { openapiDocument } from "~/engine/rest/openapi/document";
+import { databaseFailureAnswer } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
-import { deliverAll, ordered } from "./atelier";
-import { callAsDocumented, successfulOperations } from "./documented-calls";
+import { signSharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
+import { refuseForgery } from "~/provider/anti-forgery.server";
+import { deliverAll, deskToken, move, ordered } from "./atelier";
+import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { lettersTo } from "./letters";
-import { operations } from "./openapi-document";
+import { operations, PUBLIC_URL } from "./openapi-document";
 import { orderOf } from "./paid-orders";
 import { printAll, printFiles } from "./print-shop";
 import { ADDRESS, applyCoupon, customer, designTag, guest, shipTo } from "./shopper";
 
-/** What the engine really answers is what the OpenAPI document says. */
+/** The responses of the engine match the OpenAPI document. */
 
 const DEVELOPER = "a token that only developers know";
 const UNKNOWN = "A".repeat(32);
 
 let engine: EngineFixture;
 beforeAll(async () => {
-  engine = await openFixture({ developerToken: DEVELOPER });
+  engine = await openFixture({ developerToken: DEVELOPER, publicUrl: PUBLIC_URL });
 });
-afterAll(() => engine.close());
+afterAll(async () => {
+  await engine.close();
+  const documented = operations.map(({ operationId }) => operationId);
+  expect([...successfulOperations].toSorted(), "operations called with success").toEqual(
+    documented.toSorted(),
+  );
+});
 
 type Call = Parameters<typeof callAsDocumented>[3];
 
@@ -193,7 +203,13 @@ describe("photos", () => {
   test("that were shared with the shop", async () => {
     const sender = guest();
     const photo_id = await uploadedPhoto(sender);
-    const input = { photo_id, pet_name: "Otto", email: "ada@example.com", story: "He naps.", consent: "You may." };
+    const input = {
+      photo_id,
+      pet_name: "Otto",
+      email: "ada@example.com",
+      story: "He naps.",
+      consent: "You may.",
+    };
     await engine.graphql(
       "mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { message } }",
       { input },
@@ -221,17 +237,21 @@ describe("an order's documents", () => {
     expect(await statusOf("GET", "/rest/mpc/V1/invoices/forged.pdf")).toBe(404);
   });
 
-  test("are print files and the photo of a claim", async () => {
+  test("are print files", async () => {
+    const order = await ordered(engine, guest());
+    const token = await deskToken(engine, order);
+    await move(engine, token, "TAKE_PAYMENT");
+    await printAll(engine);
+    const [{ revision, surface }] = await printFiles(engine, order.itemId);
+    const file = `${order.itemId}/${revision}-${surface}.pdf`;
+    expect(await statusOf("GET", `/rest/mpc/V1/print-files/desk/${token}/${file}`)).toBe(200);
+    expect(await statusOf("GET", `/rest/mpc/V1/print-files/proof/forged/${file}`)).toBe(404);
+  });
+
+  test("are the photo of a claim", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     const token = await deliverAll(engine, order);
-    await printAll(engine);
-    const [{ revision, surface }] = await printFiles(engine, order.itemId);
-    const printFile = (whose: string) =>
-      `/rest/mpc/V1/print-files/${whose}/${order.itemId}/${revision}-${surface}.pdf`;
-    expect(await statusOf("GET", printFile(`desk/${token}`))).toBe(200);
-    expect(await statusOf("GET", printFile("proof/forged"))).toBe(404);
-
     const input = {
       order_token: order.token,
       order_item_id: order.itemId,
@@ -309,12 +329,33 @@ test("the payment provider's notices", async () => {
   expect(await statusOf("POST", path, { body: { receipt: "forged" } })).toBe(400);
 });
 
-test("readiness and the document itself", async () => {
+test("readiness and rating", async () => {
   expect(await statusOf("GET", "/rest/mpc/V1/ready")).toBe(200);
-  expect(await statusOf("GET", "/rest/openapi.json")).toBe(200);
+  expect(await statusOf("GET", "/ratingbadge")).toBe(200);
 });
 
-test("the tests above have called every documented operation with success", () => {
-  const ids = operations.map(({ operationId }) => operationId);
-  expect(successfulOperations().toSorted()).toEqual(ids.toSorted());
+test("the document itself, which clients may cache for minutes", async () => {
+  const { status, headers, body } = await call("GET", "/rest/openapi.json");
+  expect(status).toBe(200);
+  expect(headers.get("Cache-Control")).toBe("public, max-age=300");
+  expect(body).toEqual(JSON.parse(JSON.stringify(openapiDocument(PUBLIC_URL))));
+  expect(body.servers).toEqual([{ url: PUBLIC_URL }]);
+});
+
+test("an outage of the database", async () => {
+  for (const operation of operations) {
+    const outage = databaseFailureAnswer(new DatabaseUnavailable("It is away."));
+    expect((await readAsDocumented(operation, outage as Response)).status).toBe(503);
+  }
+});
+
+test("a request that another site forged", async () => {
+  const writes = operations.filter(
+    ({ method, path }) => method !== "GET" && path.source.startsWith("^\\/rest"),
+  );
+  for (const operation of writes) {
+    const { method } = operation;
+    const forged = await refuseForgery(new Request(PUBLIC_URL, { method }), "an identity");
+    expect((await readAsDocumented(operation, forged as Response)).status).toBe(403);
+  }
 });

@@ -31,7 +31,7 @@ import type { RestRoute } from "./rest-route";
 
 const GST_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
-/** The tables of all routes. rest/openapi documents those that integrators call. */
+/** All routes. A new one needs an operation in openapi/paths, or a reason in tests/engine/openapi.test.ts. */
 export const routes: RestRoute[] = [
   { method: "GET", path: /^\/rest\/openapi\.json$/, answer: answerOpenapi },
   { method: "GET", path: /^\/rest\/mpc\/V1\/ready$/, answer: answerReady },
@@ -90,9 +90,10 @@ export const routes: RestRoute[] = [
   { method: "PUT", path: /^\/rest\/(?:mpc\/)?V1\/customers\/password$/, answer: answerPasswordCall },
   {
     method: "POST",
-    path: /^\/rest\/(?:mpc\/)?V1\/customers\/(?:resend-confirmation|confirm)$/,
+    path: /^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/,
     answer: answerResendCall,
   },
+  { method: "POST", path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, answer: answerResendCall },
   {
     method: "POST",
     path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/,

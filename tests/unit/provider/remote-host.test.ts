@@ -196,18 +196,6 @@ describe("a browser that calls this site as the provider", () => {
     }
   });
 
-  it("gets the host's own description of its REST paths, or that it has none", async () => {
-    const address = "http://shop.example/rest/openapi.json";
-    host.headers = { "Cache-Control": "public, max-age=300" };
-    host.next = { status: 200, body: { openapi: "3.1.0" } };
-    const described = await answerAsProvider(new Request(address));
-    expect(host.asked.url).toBe("/rest/openapi.json");
-    expect(described.headers.get("Cache-Control")).toBe("public, max-age=300");
-    expect(await described.json()).toEqual({ openapi: "3.1.0" });
-    host.next = { status: 404, body: { message: "Request does not match any route." } };
-    expect((await answerAsProvider(new Request(address))).status).toBe(404);
-  });
-
   it("is told its length by whoever packs it for the browser, not by the host", () => {
     const answered = new Headers({ "Content-Length": "17899", ETag: '"1"' });
     expect([...onlyPassedBack(answered, "/graphql")]).toEqual([["etag", '"1"']]);

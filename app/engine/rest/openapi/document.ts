@@ -13,44 +13,48 @@ import { pageSchemas } from "./schemas/page-schemas";
 import { responseSchemas } from "./schemas/response-schemas";
 import { securitySchemes } from "./security";
 
-const DESCRIPTION = `The paths that other programs call, besides \`POST /graphql\`.
+const DESCRIPTION = `The REST paths for other programs. The shop also serves GraphQL at \`POST /graphql\`.
 
-- Paths under \`/rest/V1\` and \`/rest/mpc/V1\` are documented once; the path's description names the other one.
-- \`/rest/{store}/V1\` with the code of a store is \`/rest/mpc/V1\` of that store.
-- Carts and orders have the shapes of Magento's REST API; their errors are \`{message, parameters}\`. Other paths wrap
-  their responses as \`{status, message, data, error}\`.
-- An unknown path is answered with 404 and a known path with another method with 405, both as plain text. HEAD is
-  answered like GET.
+- Paths under \`/rest/V1\` are also served under \`/rest/mpc/V1\`.
+- \`/rest/{store}/V1\` with a store code is \`/rest/mpc/V1\` of that store.
+- Carts and orders have the shapes of Magento's REST API, and their errors are \`{message, parameters}\`. JSON responses of
+  most other paths are \`{status, message, data, error}\`.
+- An unknown path returns 404, and an unsupported method 405, both as plain text. Each GET operation also supports HEAD.
 - Money is in US dollars.
-- Where the shop has a remote provider, that provider answers these paths, and may know only some of them.`;
+- A shop with a remote provider passes requests on to that provider, which may not support every path.`;
 
-/** The REST API as OpenAPI 3.1. Every route in rest-routes.ts that integrators call has an operation here. */
-export const openapi = {
-  openapi: "3.1.0",
-  info: { title: "Shop REST API", version: "1.0.0", description: DESCRIPTION },
-  servers: [{ url: "/" }],
-  tags: [
-    { name: "Carts" },
-    { name: "Orders" },
-    { name: "Customers" },
-    { name: "Photos and designs" },
-    { name: "Documents" },
-    { name: "Caching" },
-    { name: "Service" },
-  ],
-  paths: {
-    ...cartPaths,
-    ...orderPaths,
-    ...customerPaths,
-    ...photoPaths,
-    ...documentPaths,
-    ...cachingPaths,
-    ...servicePaths,
-  },
-  components: {
-    securitySchemes,
-    parameters,
-    responses: sharedResponses,
-    schemas: { ...responseSchemas, ...cartSchemas, ...orderSchemas, ...pageSchemas },
-  },
-};
+/**
+ * Builds the OpenAPI 3.1 document of the routes in rest-routes.ts.
+ * @param publicUrl base address of the shop, without a trailing slash
+ */
+export function openapiDocument(publicUrl: string) {
+  return {
+    openapi: "3.1.0",
+    info: { title: "Shop REST API", version: "1.0.0", description: DESCRIPTION },
+    servers: [{ url: publicUrl }],
+    tags: [
+      { name: "Carts" },
+      { name: "Orders" },
+      { name: "Customers" },
+      { name: "Photos and designs" },
+      { name: "Documents" },
+      { name: "Caching" },
+      { name: "Service" },
+    ],
+    paths: {
+      ...cartPaths,
+      ...orderPaths,
+      ...customerPaths,
+      ...photoPaths,
+      ...documentPaths,
+      ...cachingPaths,
+      ...servicePaths,
+    },
+    components: {
+      securitySchemes,
+      parameters,
+      responses: sharedResponses,
+      schemas: { ...responseSchemas, ...cartSchemas, ...orderSchemas, ...pageSchemas },
+    },
+  };
+}

@@ -5,7 +5,7 @@ export const parameters: Record<string, Part> = {
   Store: {
     name: "Store",
     in: "header",
-    description: "Code of a store. Without it, the store whose host received the request.",
+    description: "Code of a store. The default is the shop's own store.",
     schema: { type: "string", examples: ["mpc"] },
   },
   Captcha: {

@@ -12,9 +12,12 @@ export const sharedResponses: Record<string, Part> = {
     "The body or a value in it is not acceptable, or the request names an unknown store.",
     schema("MagentoError"),
   ),
-  InvalidRequest: json("The body or a value in it is not acceptable, or the request names an unknown store.", {
-    anyOf: [schema("Failure"), schema("MagentoError")],
-  }),
+  InvalidRequest: json(
+    "The body or a value in it is not acceptable, or the request names an unknown store.",
+    {
+      anyOf: [schema("Failure"), schema("MagentoError")],
+    },
+  ),
   MagentoUnauthorized: json("No valid customer token was sent.", schema("MagentoError")),
   Unauthorized: json("No valid credentials were sent.", schema("Failure")),
   Forged: json(

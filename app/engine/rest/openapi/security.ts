@@ -1,20 +1,32 @@
 import type { Part } from "./parts";
 
-/** Who sends a request, and the combinations that operations accept. */
+/** How callers identify themselves, and the combinations that operations accept. */
 
 export const securitySchemes: Record<string, Part> = {
   customer: {
     type: "http",
     scheme: "bearer",
+    description: "Token of a signed-in customer, from the GraphQL mutation `generateCustomerToken`.",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "MPC_CID",
+    description: "The shop's session cookie of a signed-in customer; ignored when a Bearer token is sent.",
+  },
+  xsrf: {
+    type: "apiKey",
+    in: "header",
+    name: "X-XSRF-TOKEN",
     description:
-      "Token of a signed-in customer, from the GraphQL mutation `generateCustomerToken`. Without the header, the shop's own session cookie is used; a request that changes something must then repeat the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN`.",
+      "The value of the cookie `XSRF-TOKEN`. Every request that has the session cookie, no Bearer token, and a method other than GET or HEAD must send it.",
   },
   visitor: {
     type: "apiKey",
     in: "header",
     name: "designOwner",
     description:
-      "A secret chosen by the client for a visitor, up to 256 characters. Photos and designs created with it belong to whoever sends it.",
+      "A secret that the client chooses for a visitor, up to 256 characters. It gives access to the photos and designs created with it.",
   },
   developer: {
     type: "apiKey",
@@ -24,13 +36,23 @@ export const securitySchemes: Record<string, Part> = {
   },
 };
 
-/** Anybody may call the operation. */
+const BEARER = { customer: [] };
+const VISITOR = { visitor: [] };
+const READING_BROWSER = { session: [] };
+const WRITING_BROWSER = { session: [], xsrf: [] };
+
 export const PUBLIC: Part[] = [];
-export const CUSTOMER: Part[] = [{ customer: [] }];
 export const DEVELOPER: Part[] = [{ developer: [] }];
+export const CUSTOMER_READS: Part[] = [BEARER, READING_BROWSER];
+export const CUSTOMER_WRITES: Part[] = [BEARER, WRITING_BROWSER];
 /** The operation works on what belongs to a customer or a visitor. */
-export const OWNER: Part[] = [{ customer: [] }, { visitor: [] }];
-/** The header is needed only for a design of the visitor's. */
-export const OPTIONAL_VISITOR: Part[] = [{}, { visitor: [] }];
-/** A customer's own designs, and those that the visitor made before they signed in. */
-export const CUSTOMER_AND_VISITOR: Part[] = [{ customer: [] }, { customer: [], visitor: [] }];
+export const OWNER_READS: Part[] = [...CUSTOMER_READS, VISITOR];
+export const OWNER_WRITES: Part[] = [...CUSTOMER_WRITES, VISITOR];
+/** Only a visitor's design requires the header. */
+export const OPTIONAL_VISITOR: Part[] = [{}, VISITOR];
+/** Designs that the customer created before signing in require the visitor's header. */
+export const CUSTOMER_AND_VISITOR_WRITES: Part[] = [
+  ...CUSTOMER_WRITES,
+  { ...BEARER, ...VISITOR },
+  { ...WRITING_BROWSER, ...VISITOR },
+];

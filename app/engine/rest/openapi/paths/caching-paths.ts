@@ -1,4 +1,4 @@
-import { exactObject, json, jsonBody, type Part, parameter, type Paths, response, schema } from "../parts";
+import { exactObject, json, jsonBody, type Part, type Paths, parameter, response, schema } from "../parts";
 import { ON_READ } from "../responses";
 import { success } from "../schemas/response-schemas";
 import { DEVELOPER, PUBLIC } from "../security";
@@ -7,7 +7,11 @@ import { DEVELOPER, PUBLIC } from "../security";
 
 const TAG = "Caching";
 
-const PRICE_CODE = { type: ["string", "null"], maxLength: 256, description: "A price code of the visitor's." };
+const PRICE_CODE = {
+  type: ["string", "null"],
+  maxLength: 256,
+  description: "A price code of the visitor's.",
+};
 
 const pageBody: Part = {
   type: "object",

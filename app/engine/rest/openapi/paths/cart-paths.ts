@@ -1,6 +1,12 @@
-import { json, jsonBody, type Part, parameter, pathParameter, type Paths, response, schema } from "../parts";
+import { json, jsonBody, type Part, type Paths, parameter, pathParameter, response, schema } from "../parts";
 import { ON_READ, ON_WRITE } from "../responses";
-import { CUSTOMER, CUSTOMER_AND_VISITOR, OPTIONAL_VISITOR, PUBLIC } from "../security";
+import {
+  CUSTOMER_AND_VISITOR_WRITES,
+  CUSTOMER_READS,
+  CUSTOMER_WRITES,
+  OPTIONAL_VISITOR,
+  PUBLIC,
+} from "../security";
 import { atBothBases } from "./both-bases";
 
 /** Carts of guests and the customer's own cart, which have the same operations below their paths. */
@@ -15,9 +21,12 @@ interface CartKind {
   /** The cart in sentences. */
   name: string;
   parameters: Part[];
-  security: Part[];
-  /** Security of operations that may add a design. */
-  adding: Part[];
+  /** Security of operations that read. */
+  reads: Part[];
+  /** Security of operations that write. */
+  writes: Part[];
+  /** Security of operations that use a design. */
+  designs: Part[];
   /** Responses for callers who may not use the cart. */
   responses: Part;
 }
@@ -29,8 +38,9 @@ const guest: CartKind = {
   id: "guestCart",
   name: "a guest's cart",
   parameters: [pathParameter("cartId", "Masked id of the cart.", { pattern: "^\\w{1,64}$" })],
-  security: PUBLIC,
-  adding: OPTIONAL_VISITOR,
+  reads: PUBLIC,
+  writes: PUBLIC,
+  designs: OPTIONAL_VISITOR,
   responses: NOT_FOUND,
 };
 
@@ -39,8 +49,9 @@ const mine: CartKind = {
   id: "customerCart",
   name: "the customer's cart",
   parameters: [],
-  security: CUSTOMER,
-  adding: CUSTOMER_AND_VISITOR,
+  reads: CUSTOMER_READS,
+  writes: CUSTOMER_WRITES,
+  designs: CUSTOMER_AND_VISITOR_WRITES,
   responses: { 401: response("MagentoUnauthorized"), ...NOT_FOUND },
 };
 
@@ -65,7 +76,7 @@ export const cartPaths: Paths = {
     tags: [TAG],
     summary: "Create the customer's cart",
     description: "Returns the existing cart when there is one.",
-    security: CUSTOMER,
+    security: CUSTOMER_WRITES,
     responses: {
       ...ON_WRITE,
       200: json("Masked id of the cart.", schema("CartId")),
@@ -109,7 +120,7 @@ function reading(cart: CartKind, id: string, what: string, answer: Part): Part {
     operationId: cart.id + id,
     tags: [TAG],
     summary: `Get ${what}${cart.name}`,
-    security: cart.security,
+    security: cart.reads,
     responses: { ...ON_READ, ...cart.responses, 200: answer },
   };
 }
@@ -120,8 +131,8 @@ function addItem(cart: CartKind): Part {
     tags: [TAG],
     summary: `Add a product to ${cart.name}`,
     description:
-      "A product that is designed takes the id of a complete design as the value of its option `design`. The design must belong to the caller.",
-    security: cart.adding,
+      "A personalized product requires the id of a complete design of the caller's as the value of its option `design`.",
+    security: cart.designs,
     requestBody: jsonBody(schema("AddItemRequest")),
     responses: writing(cart, allLines("All lines of the cart, with the new one.")),
   };
@@ -132,7 +143,7 @@ function updateItem(cart: CartKind): Part {
     operationId: `${cart.id}UpdateItem`,
     tags: [TAG],
     summary: `Change the quantity of a line in ${cart.name}`,
-    security: cart.adding,
+    security: cart.designs,
     requestBody: jsonBody(schema("UpdateItemRequest")),
     responses: writing(cart, allLines("All remaining lines of the cart.")),
   };
@@ -143,7 +154,7 @@ function removeItem(cart: CartKind): Part {
     operationId: `${cart.id}RemoveItem`,
     tags: [TAG],
     summary: `Remove a line from ${cart.name}`,
-    security: cart.security,
+    security: cart.writes,
     responses: writing(cart, json("The line is removed.", { const: true })),
   };
 }

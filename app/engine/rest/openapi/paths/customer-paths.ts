@@ -4,14 +4,14 @@ import {
   json,
   jsonBody,
   type Part,
+  type Paths,
   parameter,
   pathParameter,
-  type Paths,
   response,
 } from "../parts";
 import { ON_READ, ON_WRITE } from "../responses";
 import { success } from "../schemas/response-schemas";
-import { CUSTOMER, PUBLIC } from "../security";
+import { CUSTOMER_READS, CUSTOMER_WRITES, PUBLIC } from "../security";
 import { atBothBases } from "./both-bases";
 
 /** Emails about an account, a customer's data, and the proof of their GST number. */
@@ -60,7 +60,11 @@ export const customerPaths: Paths = {
   }),
   ...atBothBases("/customers/confirm", {
     parameters: [parameter("Store"), parameter("Captcha")],
-    post: emailRequest("resendConfirmationAsMagento", "Email the confirmation link again, as in Magento", resendBody),
+    post: emailRequest(
+      "resendConfirmationAsMagento",
+      "Email the confirmation link again, as in Magento",
+      resendBody,
+    ),
   }),
   ...atBothBases("/customers/confirm-email", {
     parameters: [parameter("Store")],
@@ -69,7 +73,7 @@ export const customerPaths: Paths = {
       tags: [TAG],
       summary: "Confirm an email address by the key of the emailed link",
       description: "The caller must be signed in to the account that the link is for; otherwise 400.",
-      security: CUSTOMER,
+      security: CUSTOMER_WRITES,
       requestBody: jsonBody(confirmBody),
       responses: {
         ...ON_WRITE,
@@ -84,7 +88,7 @@ export const customerPaths: Paths = {
       operationId: "exportCustomerData",
       tags: [TAG],
       summary: "Download all personal data of the customer",
-      security: CUSTOMER,
+      security: CUSTOMER_READS,
       responses: {
         ...ON_READ,
         200: json("Rows by table. Columns vary with the version of the shop.", exportSchema(), {
@@ -101,7 +105,7 @@ export const customerPaths: Paths = {
       tags: [TAG],
       summary: "Upload the proof of the customer's GST number",
       description: "Replaces the previous one. At most 5 MB; images are stored as JPEG.",
-      security: CUSTOMER,
+      security: CUSTOMER_WRITES,
       requestBody: {
         required: true,
         ...file("The file itself.", ["application/pdf", "image/jpeg", "image/png", "image/webp"]),
@@ -122,7 +126,7 @@ export const customerPaths: Paths = {
       operationId: "deleteGstCertificate",
       tags: [TAG],
       summary: "Delete the proof of the customer's GST number",
-      security: CUSTOMER,
+      security: CUSTOMER_WRITES,
       responses: {
         ...ON_WRITE,
         200: json("It is deleted, or there was none.", success(exactObject({}))),
@@ -155,7 +159,7 @@ function emailRequest(operationId: string, summary: string, body: Part): Part {
     tags: [TAG],
     summary,
     description: SENT,
-    security: [{}, ...CUSTOMER],
+    security: [{}, ...CUSTOMER_WRITES],
     requestBody: jsonBody(body),
     responses: {
       ...ON_WRITE,
@@ -166,7 +170,7 @@ function emailRequest(operationId: string, summary: string, body: Part): Part {
 }
 
 function exportSchema(): Part {
-  const rows = { type: "array", items: { type: "object" } };
+  const rows = { type: "array", items: { type: "object", additionalProperties: true } };
   return exactObject({
     exported_at: { type: "string", format: "date-time" },
     data: { type: "object", description: "Rows by table.", additionalProperties: rows },

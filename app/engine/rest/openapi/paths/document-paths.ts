@@ -1,4 +1,4 @@
-import { file, parameter, pathParameter, type Paths, response } from "../parts";
+import { file, type Paths, parameter, pathParameter, response } from "../parts";
 import { ON_READ } from "../responses";
 import { PUBLIC } from "../security";
 

@@ -1,6 +1,6 @@
-import { json, type Part, parameter, pathParameter, type Paths, response, schema } from "../parts";
+import { json, type Part, type Paths, parameter, pathParameter, response, schema } from "../parts";
 import { ON_READ } from "../responses";
-import { CUSTOMER } from "../security";
+import { CUSTOMER_READS } from "../security";
 import { atBothBases } from "./both-bases";
 
 /** The customer's own orders. */
@@ -14,7 +14,7 @@ export const orderPaths: Paths = {
       operationId: "listCustomerOrders",
       tags: [TAG],
       summary: "List the customer's orders, newest first",
-      security: CUSTOMER,
+      security: CUSTOMER_READS,
       parameters: [
         searchCriterion("pageSize", "Orders on a page.", { minimum: 1, maximum: 100, default: 20 }),
         searchCriterion("currentPage", "Number of the page.", { minimum: 1, default: 1 }),
@@ -36,7 +36,7 @@ export const orderPaths: Paths = {
       operationId: "getCustomerOrder",
       tags: [TAG],
       summary: "Get an order of the customer's",
-      security: CUSTOMER,
+      security: CUSTOMER_READS,
       responses: {
         ...ON_READ,
         200: json("The order.", schema("Order")),

@@ -1,16 +1,7 @@
-import {
-  exactObject,
-  file,
-  json,
-  type Part,
-  parameter,
-  pathParameter,
-  type Paths,
-  response,
-} from "../parts";
+import { exactObject, file, json, type Part, type Paths, parameter, pathParameter, response } from "../parts";
 import { ON_READ, ON_WRITE } from "../responses";
 import { success } from "../schemas/response-schemas";
-import { OWNER, PUBLIC } from "../security";
+import { OWNER_READS, OWNER_WRITES, PUBLIC } from "../security";
 
 /** Photos and pictures of designs. */
 
@@ -66,7 +57,7 @@ export const photoPaths: Paths = {
       summary: "Upload a photo",
       description:
         "At most 25 MB, at least 100 pixels in each direction. It is stored upright as JPEG, without metadata.",
-      security: OWNER,
+      security: OWNER_WRITES,
       requestBody: { required: true, ...file("The file itself.", PHOTO_TYPES) },
       responses: {
         ...ON_WRITE,
@@ -89,7 +80,7 @@ export const photoPaths: Paths = {
       operationId: "getPhoto",
       tags: [TAG],
       summary: "Get a photo of the caller's",
-      security: OWNER,
+      security: OWNER_READS,
       responses: JPEG_RESPONSES,
     },
   },
@@ -104,7 +95,7 @@ export const photoPaths: Paths = {
       operationId: "getPhotoOnProduct",
       tags: [TAG],
       summary: "Preview a product with a photo of the caller's",
-      security: OWNER,
+      security: OWNER_READS,
       responses: SVG_RESPONSES,
     },
   },
@@ -121,7 +112,7 @@ export const photoPaths: Paths = {
       summary: "Preview a design",
       description:
         "For the design's owner, and for callers who ordered this revision, have it in their cart, or hold a token for it.",
-      security: [{}, ...OWNER],
+      security: [{}, ...OWNER_READS],
       parameters: [
         query("surface", "Key of a surface to draw flat, without the product."),
         query("order", "Token of an order that contains this revision."),

@@ -1,11 +1,18 @@
-import { exactObject, json, jsonBody, parameter, type Paths, response } from "../parts";
+import { exactObject, json, jsonBody, type Paths, parameter, response } from "../parts";
 import { ON_READ, ON_WRITE } from "../responses";
 import { success } from "../schemas/response-schemas";
 import { PUBLIC } from "../security";
 
-/** Operations for the payment provider, load balancers and tools. */
+/** Operations for the payment provider, load balancers, review widgets and tools. */
 
 const TAG = "Service";
+
+const ratings = exactObject({
+  average: exactObject({
+    text: { type: "string", description: "Average number of stars.", examples: ["4.8"] },
+  }),
+  review_count: exactObject({ text: { type: "string", description: "Number of reviews." } }),
+});
 
 export const servicePaths: Paths = {
   "/rest/openapi.json": {
@@ -14,7 +21,10 @@ export const servicePaths: Paths = {
       tags: [TAG],
       summary: "Get this document",
       security: PUBLIC,
-      responses: { ...ON_READ, 200: json("An OpenAPI 3.1 document.", { type: "object" }) },
+      responses: {
+        ...ON_READ,
+        200: json("An OpenAPI 3.1 document.", { type: "object", additionalProperties: true }),
+      },
     },
   },
   "/rest/mpc/V1/ready": {
@@ -25,6 +35,16 @@ export const servicePaths: Paths = {
       summary: "Check that database and disk are ready",
       security: PUBLIC,
       responses: { ...ON_READ, 200: json("Ready.", success(exactObject({ ready: { const: true } }))) },
+    },
+  },
+  "/ratingbadge": {
+    parameters: [parameter("Store")],
+    get: {
+      operationId: "getRatingBadge",
+      tags: [TAG],
+      summary: "Get the shop's rating",
+      security: PUBLIC,
+      responses: { ...ON_READ, 200: json("The rating.", exactObject({ sites: ratings })) },
     },
   },
   "/rest/mpc/V1/payments/notice": {
@@ -43,7 +63,10 @@ export const servicePaths: Paths = {
       }),
       responses: {
         ...ON_WRITE,
-        200: json("The payment is recorded.", success(exactObject({ outcome: { enum: ["PAID", "REFUNDED"] } }))),
+        200: json(
+          "The payment is recorded.",
+          success(exactObject({ outcome: { enum: ["PAID", "REFUNDED"] } })),
+        ),
         400: response("InvalidRequest"),
       },
     },

@@ -63,7 +63,9 @@ export const cartSchemas: Record<string, Part> = {
       cartItem: {
         type: "object",
         required: ["qty"],
-        properties: { qty: { type: "integer", minimum: 0, maximum: 999, description: "Zero removes the line." } },
+        properties: {
+          qty: { type: "integer", minimum: 0, maximum: 999, description: "Zero removes the line." },
+        },
       },
     },
   },

@@ -63,7 +63,10 @@ export const pageSchemas: Record<string, Part> = {
       },
       { optional: ["cmsPage", "products", "blogPostList", "neonSignInformation"] },
     ),
-    pageDetails: { anyOf: [schema("PageDetails"), { type: "null" }], description: "Null for an unknown page." },
+    pageDetails: {
+      anyOf: [schema("PageDetails"), { type: "null" }],
+      description: "Null for an unknown page.",
+    },
   }),
   PageDetails: exactObject({
     id: TEXT,
