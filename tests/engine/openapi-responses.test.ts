@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { DatabaseUnavailable } from "~/engine/database/database-unavailable";
 import { countPhoto } from "~/engine/designs/photo-brake";
+import { storeNotFound } from "~/engine/graphql/asked-store";
 import { signReceipt } from "~/engine/payments/payment-receipt";
 import { openapiDocument } from "~/engine/rest/openapi/document";
 import { databaseFailureAnswer } from "~/engine/shared/database-failure";
@@ -107,14 +108,22 @@ describe.each(["/rest/V1", "/rest/mpc/V1"])("carts under %s", (base) => {
     expect(await statusOf("PUT", line, { sender, body: { cartItem: { qty: 1 } } })).toBe(200);
     expect(await statusOf("DELETE", line, { sender })).toBe(200);
     expect(await statusOf("POST", cart)).toBe(401);
+    const change = { body: { cartItem: { qty: 1 } } };
+    expect(await statusOf("POST", `${cart}/items`, { body })).toBe(401);
+    expect(await statusOf("PUT", line, change)).toBe(401);
     expect(await statusOf("DELETE", line)).toBe(401);
+    const newcomer = await customer(engine);
+    expect(await statusOf("POST", `${cart}/items`, { sender: newcomer, body })).toBe(404);
+    expect(await statusOf("PUT", line, { sender: newcomer, ...change })).toBe(404);
+    expect(await statusOf("DELETE", line, { sender: newcomer })).toBe(404);
   });
 
   test("that are unknown", async () => {
     const cart = `${base}/guest-carts/${UNKNOWN}`;
     for (const below of ["", "/items", "/totals"]) expect(await statusOf("GET", cart + below)).toBe(404);
+    expect(await statusOf("POST", `${cart}/items`, { body: tagWith(UNKNOWN, UNKNOWN) })).toBe(404);
+    expect(await statusOf("PUT", `${cart}/items/AAAA`, { body: { cartItem: { qty: 1 } } })).toBe(404);
     expect(await statusOf("DELETE", `${cart}/items/AAAA`)).toBe(404);
-    expect(await statusOf("POST", `${base}/guest-carts`, { headers: { Store: "nowhere" } })).toBe(400);
   });
 });
 
@@ -168,6 +177,7 @@ describe("a customer's account", () => {
     expect(status).toBe(201);
     expect(await statusOf("GET", body.data.url)).toBe(200);
     expect(await statusOf("POST", path, { sender, body: new Uint8Array(10) })).toBe(422);
+    expect(await statusOf("POST", path, { sender, body: new Uint8Array(6_000_000) })).toBe(413);
     expect(await statusOf("POST", path, { body: new Uint8Array(10) })).toBe(401);
     expect(await statusOf("DELETE", path, { sender })).toBe(200);
     expect(await statusOf("GET", body.data.url)).toBe(404);
@@ -340,6 +350,13 @@ test("the document itself, which clients may cache for minutes", async () => {
   expect(headers.get("Cache-Control")).toBe("public, max-age=300");
   expect(body).toEqual(JSON.parse(JSON.stringify(openapiDocument(PUBLIC_URL))));
   expect(body.servers).toEqual([{ url: PUBLIC_URL }]);
+});
+
+test("a request that names an unknown store", async () => {
+  for (const operation of operations) {
+    const { status } = await readAsDocumented(operation, storeNotFound(new Request(PUBLIC_URL)));
+    expect(status).toBe(400);
+  }
 });
 
 test("an outage of the database", async () => {
