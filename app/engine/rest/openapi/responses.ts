@@ -41,12 +41,12 @@ export const sharedResponses: Record<string, Part> = {
   ),
 };
 
-/** Every operation that reads can answer with these. */
+/** Responses that every operation can return. */
 export const ON_READ = {
   400: response("UnknownStore"),
   500: response("InternalError"),
   503: response("Unavailable"),
 };
 
-/** Every operation under /rest that changes something can answer with these. */
+/** Responses that every operation under /rest can return that changes something. */
 export const ON_WRITE = { ...ON_READ, 403: response("Forged") };

@@ -45,7 +45,7 @@ export const PUBLIC: Part[] = [];
 export const DEVELOPER: Part[] = [{ developer: [] }];
 export const CUSTOMER_READS: Part[] = [BEARER, READING_BROWSER];
 export const CUSTOMER_WRITES: Part[] = [BEARER, WRITING_BROWSER];
-/** The operation works on what belongs to a customer or a visitor. */
+/** For photos and designs, which belong to a customer or a visitor. */
 export const OWNER_READS: Part[] = [...CUSTOMER_READS, VISITOR];
 export const OWNER_WRITES: Part[] = [...CUSTOMER_WRITES, VISITOR];
 /** Only a visitor's design requires the header. */

@@ -131,7 +131,7 @@ function addItem(cart: CartKind): Part {
     tags: [TAG],
     summary: `Add a product to ${cart.name}`,
     description:
-      "A personalized product requires the id of a complete design of the caller's as the value of its option `design`.",
+      "A personalized product requires the id of one of the caller's complete designs as the value of its option `design`.",
     security: cart.designs,
     requestBody: jsonBody(schema("AddItemRequest")),
     responses: writing(cart, allLines("All lines of the cart, with the new one.")),

@@ -35,7 +35,7 @@ export const orderPaths: Paths = {
     get: {
       operationId: "getCustomerOrder",
       tags: [TAG],
-      summary: "Get an order of the customer's",
+      summary: "Get one of the customer's orders",
       security: CUSTOMER_READS,
       responses: {
         ...ON_READ,

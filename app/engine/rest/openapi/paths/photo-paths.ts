@@ -79,7 +79,7 @@ export const photoPaths: Paths = {
     get: {
       operationId: "getPhoto",
       tags: [TAG],
-      summary: "Get a photo of the caller's",
+      summary: "Get one of the caller's photos",
       security: OWNER_READS,
       responses: JPEG_RESPONSES,
     },
@@ -94,7 +94,7 @@ export const photoPaths: Paths = {
     get: {
       operationId: "getPhotoOnProduct",
       tags: [TAG],
-      summary: "Preview a product with a photo of the caller's",
+      summary: "Preview a product with one of the caller's photos",
       security: OWNER_READS,
       responses: SVG_RESPONSES,
     },
@@ -111,7 +111,7 @@ export const photoPaths: Paths = {
       tags: [TAG],
       summary: "Preview a design",
       description:
-        "For the design's owner, and for callers who ordered this revision, have it in their cart, or hold a token for it.",
+        "Available to the design's owner and to callers who ordered this revision, have it in their cart, or have a token for it.",
       security: [{}, ...OWNER_READS],
       parameters: [
         query("surface", "Key of a surface to draw flat, without the product."),

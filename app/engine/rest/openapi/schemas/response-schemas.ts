@@ -1,6 +1,6 @@
 import { exactObject, type Part } from "../parts";
 
-/** What every path answers with: Magento's error, or the wrapper of specification §3. */
+/** Bodies that many paths return: Magento's error, and the wrapper of specification §3. */
 
 const FAILURES = [
   "input",
@@ -35,7 +35,7 @@ export const responseSchemas: Record<string, Part> = {
   Failure: {
     ...exactObject({
       status: { const: false },
-      message: { type: "string", description: "For the shopper, in English." },
+      message: { type: "string", description: "Message for the shopper in English." },
       data: { type: "null" },
       error: { enum: FAILURES },
     }),
