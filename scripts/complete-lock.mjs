@@ -89,7 +89,7 @@ function familyOf(key) {
 /** Keeps a package of development out of the shop as it runs, where packages name it as an optional peer for their types. */
 function leaveToDevelopment(packages, name) {
   for (const entry of Object.values(packages)) {
-    if (entry.peerDependenciesMeta?.[name]?.optional) delete entry.peerDependencies[name];
+    if (entry.peerDependenciesMeta?.[name]?.optional) delete entry.peerDependencies?.[name];
   }
   const entry = packages[`node_modules/${name}`];
   delete entry.devOptional;
