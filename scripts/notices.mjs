@@ -1,6 +1,7 @@
 /**
  * `npm run notices`: writes THIRD_PARTY_NOTICES.txt, the licenses of what the shop consists of beside its own code, from
- * package-lock.json and node_modules; by Node.js 20, which alone has better-sqlite3 installed. With `--check` it only says which packages the file does not name.
+ * package-lock.json and node_modules; with Node.js 20, which alone has better-sqlite3 installed. `-- --check` only says which
+ * packages the file does not name.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openSqlite, type SqliteFile } from "~/engine/database/sqlite-file";
+import type { SqliteFile } from "~/engine/database/sqlite-database";
+import { openSqlite } from "~/engine/database/sqlite-file";
 import { giveWay } from "~/engine/jobs/give-way";
 import type { Job, JobContext } from "~/engine/jobs/job";
 import { jobs } from "~/engine/jobs/jobs";

@@ -5,7 +5,8 @@ import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isBusy, isDamaged } from "~/engine/database/database-unavailable";
 import { inMemory } from "~/engine/database/dialect";
-import { openSqlite, type SqliteFile } from "~/engine/database/sqlite-file";
+import type { SqliteFile } from "~/engine/database/sqlite-database";
+import { openSqlite } from "~/engine/database/sqlite-file";
 
 let folder: string;
 let path: string;

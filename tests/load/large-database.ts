@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { openSqlite, type SqliteFile } from "~/engine/database/sqlite-file";
+import type { SqliteFile } from "~/engine/database/sqlite-database";
+import { openSqlite } from "~/engine/database/sqlite-file";
 import { CREATE_CUSTOMER } from "./operations";
 import { serveShop } from "./served-shop";
 import { Shopper } from "./shopper";

@@ -1,5 +1,5 @@
 import type { SqliteStatement } from "kysely";
-import type { SqliteFile, SqliteOptions } from "./sqlite-file";
+import type { SqliteFile, SqliteOptions } from "./sqlite-database";
 
 /** What the shop uses of the module node:sqlite, which the types of Node.js 20 do not know. */
 interface NodeSqlite {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { SqliteFile, SqliteOptions } from "./sqlite-file";
+import type { SqliteFile, SqliteOptions } from "./sqlite-database";
 
 type Package = typeof import("better-sqlite3");
 
