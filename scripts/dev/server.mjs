@@ -5,11 +5,14 @@
 import "../env-file.mjs";
 import { watch } from "node:fs";
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady } from "@remix-run/node";
-import { BUILD } from "../build-when-stale.mjs";
 import { endAtUncaughtErrors } from "../uncaught-errors.mjs";
+import { graphiqlHandler } from "./graphiql-handler.mjs";
+
+/** As in remix.config.js. */
+const BUILD = ".dev/index.js";
 
 /** Remix writes it at the end of each build. */
 const VERSION_FILE = "version.txt";
@@ -23,12 +26,16 @@ const surviveUncaughtErrors = endAtUncaughtErrors((error) => {
 });
 const { serve } = await import("../serve.mjs");
 let build = await newestBuild();
-const { replaceBuild } = await serve(build, { port: Number(process.env.PORT), host: process.env.HOST });
+const { replaceBuild } = await serve(build, {
+  port: Number(process.env.PORT),
+  host: process.env.HOST,
+  handlers: [graphiqlHandler()],
+});
 surviveUncaughtErrors();
 broadcastDevReady(build);
 
 let timer;
-watch("build", (_event, file) => {
+watch(dirname(BUILD), (_event, file) => {
   if (file !== VERSION_FILE) return;
   clearTimeout(timer);
   timer = setTimeout(serveNewest, SETTLE_MILLISECONDS);

@@ -43,7 +43,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 describe("files in a bucket", () => {
   test("lead from the photo to the print file, and both processes see them", async () => {
     const sender = guest();
-    const { photo, design, desk } = await printedMug(engine, sender);
+    const { photo, design, desk, itemId } = await printedMug(engine, sender);
 
     const sent = await bytesOf(await askOther(`/rest/mpc/V1/photos/${photo}/display`, sender));
     expect(await sharp(sent).metadata()).toMatchObject({ format: "jpeg", width: 1200 });
@@ -53,7 +53,9 @@ describe("files in a bucket", () => {
     const pdf = await bytesOf(await askOther(file.url));
     expect(createHash("sha256").update(pdf).digest("hex")).toBe(file.sha256);
 
-    const names = bucket.names().filter((name) => name.includes(photo) || name.startsWith("print/"));
+    const names = bucket
+      .names()
+      .filter((name) => name.includes(photo) || name.startsWith(`print/0/${itemId}/`));
     expect(names.map((name) => name.split("/").at(-1))).toEqual([
       "display.jpg",
       "original.jpg",

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDataDirectory } from "~/data-directory.server";
 import { backUpShop } from "~/engine/backup/back-up-shop";
 import { openEngine } from "~/engine/shared/engine";
@@ -20,12 +21,8 @@ function openToOthers(folder: string): string[] {
 }
 
 describe.skipIf(process.platform === "win32")("the data folder", () => {
-  beforeAll(() => {
-    process.umask(0o022);
-  });
-  afterAll(() => {
-    process.umask(usual);
-  });
+  beforeEach(() => void process.umask(0o022));
+  afterEach(() => void process.umask(usual));
 
   test("of an earlier shop is closed to others at start, and nothing in it that is not the shop's", async () => {
     const { settings, remove } = await freshSettings();
@@ -43,8 +40,9 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
   test("gets nothing that others may read: database, photos, print files, mail and backups", async () => {
     // As scripts/start.mjs and scripts/closed-shop.mjs do.
     process.umask(0o077);
-    const engine = await openFixture();
-    const { dataDirectory, databaseUrl } = engine.settings;
+    const dataDirectory = mkdtempSync(join(tmpdir(), "private-data-"));
+    const engine = await openFixture({ dataDirectory });
+    const { databaseUrl } = engine.settings;
     await printedMug(engine, await customer(engine));
     await backUpShop(engine.settings, join(dataDirectory, "backups", "today"), { withSecret: true });
     const names = readdirSync(dataDirectory);
@@ -58,5 +56,6 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     );
     expect(openToOthers(dataDirectory)).toEqual([]);
     await engine.close();
+    rmSync(dataDirectory, { recursive: true });
   });
 });

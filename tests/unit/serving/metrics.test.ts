@@ -6,7 +6,7 @@ import { servedBy } from "./served-by";
 const TOKEN = "the-watcher-bears-this-token";
 const groupOf = (path: string) => (path.startsWith("/customer") ? "/customer" : "other");
 
-afterEach(() => register.clear());
+afterEach(() => register.resetMetrics());
 
 it("counts answers by method, beginning of the address and status, and names no address", async () => {
   const address = await servedBy(metricsHandler(groupOf, undefined));
