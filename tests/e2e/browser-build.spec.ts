@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
@@ -28,4 +29,20 @@ test("the browser build contains nothing of the engine", () => {
     return MARKERS.filter((marker) => source.includes(marker)).map((marker) => `${marker} in ${name}`);
   });
   expect(found).toEqual([]);
+});
+
+test("the server build asks for nothing that a production installation leaves out", () => {
+  const build = readFileSync("build/index.js", "utf8");
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const imports = build.matchAll(/^(?:import|\} from) .*?"([^".][^"]*)";$|\bimport\("([^".][^"]*)"\)/gm);
+  const names = [...imports]
+    .map(([, always, later]) => always ?? later)
+    .filter((name) => !name.startsWith("node:") && !builtinModules.includes(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]);
+  expect(names).toContain("kysely");
+  const isLeftOut = (name?: string) => {
+    const entry = packages[`node_modules/${name}`];
+    return !entry || entry.dev;
+  };
+  expect([...new Set(names)].filter(isLeftOut)).toEqual([]);
 });

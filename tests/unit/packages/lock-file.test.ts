@@ -51,6 +51,10 @@ describe("package-lock.json, by npm run lock", () => {
     expect(pathsWhere(({ dev }, path) => !dev && path.includes("algolia"))).toEqual([]);
   });
 
+  test("holds the peer that npm 10, of Node.js 20 and 22, asks for and npm 11 leaves out", () => {
+    expect(packages).toHaveProperty(["node_modules/vitest/node_modules/esbuild"]);
+  });
+
   test("compiles no SQLite where Node.js has one", () => {
     expect(packages["node_modules/better-sqlite3"]).toMatchObject({
       optional: true,
