@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { CORE_SCHEMA, load } from "js-yaml";
+import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { z } from "zod";
 import { fillTexts, type Texts, withTexts } from "./fill-texts";
 
@@ -51,6 +51,9 @@ function parse(path: string, texts: Texts | undefined): unknown {
     const data = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA });
     return texts ? fillTexts(data, withTexts(texts, textsOf(data))) : data;
   } catch (error) {
+    if (error instanceof YAMLException && error.mark) {
+      throw new WrongBrandFile(`${path}, line ${error.mark.line + 1}`, error.reason);
+    }
     throw new WrongBrandFile(path, error instanceof Error ? error.message : String(error));
   }
 }

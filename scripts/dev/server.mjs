@@ -9,6 +9,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady } from "@remix-run/node";
 import { BUILD } from "../build-when-stale.mjs";
+import { explainError } from "../explain-error.mjs";
 import { endAtUncaughtErrors } from "../uncaught-errors.mjs";
 
 /** Remix writes it at the end of each build. */
@@ -18,7 +19,7 @@ const SETTLE_MILLISECONDS = 50;
 process.env.NODE_ENV ||= "development";
 process.env.PORT ||= "3000";
 const surviveUncaughtErrors = endAtUncaughtErrors((error) => {
-  console.error(error);
+  console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
   process.exit(1);
 });
 const { serve } = await import("../serve.mjs");
