@@ -12,6 +12,7 @@ export async function runOnShop(
   command: (settings: import("~/settings.server").Settings, say: (line: string) => void) => Promise<void>,
 ): Promise<void> {
   process.env.NODE_ENV ||= "development";
+  process.env.LOG_LEVEL ||= "warn";
   process.umask(0o077);
   try {
     if (process.env.NODE_ENV === "production") throw new NotForThisShop(IN_PRODUCTION);
