@@ -1,5 +1,4 @@
 import { type Engine, openEngine } from "~/engine/shared/engine";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
 import type { Settings } from "~/settings.server";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 
@@ -28,7 +27,6 @@ export async function openDemoShop(settings: Settings): Promise<EngineFixture> {
 }
 
 function ask(engine: Engine, path: string, init: RequestInit): Promise<Response> {
-  forgetKept(engine.db);
   return engine.answer(new Request(`http://engine.demo${path}`, init));
 }
 
