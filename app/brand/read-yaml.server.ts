@@ -52,7 +52,8 @@ function parse(path: string, texts: Texts | undefined): unknown {
     return texts ? fillTexts(data, withTexts(texts, textsOf(data))) : data;
   } catch (error) {
     if (error instanceof YAMLException && error.mark) {
-      throw new WrongBrandFile(`${path}, line ${error.mark.line + 1}`, error.reason);
+      const { line, column } = error.mark;
+      throw new WrongBrandFile(path, `${error.reason} (${line + 1}:${column + 1})`);
     }
     throw new WrongBrandFile(path, error instanceof Error ? error.message : String(error));
   }

@@ -5,6 +5,9 @@
  */
 import { createRequire } from "node:module";
 
+// Said of Remix, which loads Vite and does not use it here.
+process.env.VITE_CJS_IGNORE_WARNING = "true";
+
 const require = createRequire(import.meta.url);
 const detection = require("@remix-run/dev/dist/devServer_unstable/hdr.js");
 const { cli } = require("@remix-run/dev");

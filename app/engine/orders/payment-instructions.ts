@@ -13,8 +13,9 @@ export function paymentInstructions(
   order: Row<"sales_order">,
   brand: Pick<BrandTexts, "name" | "address">,
 ): string | null {
-  if (order.status !== "pending_payment") return null;
-  return INSTRUCTIONS[collectionOf(order.payment_method)](order, brand);
+  const collection = collectionOf(order.payment_method);
+  if (order.status !== "pending_payment" || collection === null) return null;
+  return INSTRUCTIONS[collection](order, brand);
 }
 
 type Instruct = (order: Row<"sales_order">, brand: Pick<BrandTexts, "name" | "address">) => string | null;

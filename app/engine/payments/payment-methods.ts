@@ -83,15 +83,14 @@ export function availablePaymentMethods(
   return methods.filter((method) => method.serves(grandTotalCents));
 }
 
-/** How an order with that payment code is paid. @throws Error for a code that no method has */
-export function collectionOf(code: string): Collection {
-  if (!isPaymentCode(code)) throw new Error(`There is no payment method ${code}.`);
-  return COLLECTIONS[code];
+/** How an order with that payment code is paid; null for a code that no method has. */
+export function collectionOf(code: string): Collection | null {
+  return isPaymentCode(code) ? COLLECTIONS[code] : null;
 }
 
 /** Whether the shopper pays on the hosted page; the order is confirmed by email once it is paid. */
 export function isHosted(code: string): boolean {
-  return isPaymentCode(code) && COLLECTIONS[code] === "page";
+  return collectionOf(code) === "page";
 }
 
 function isPaymentCode(code: string): code is PaymentCode {

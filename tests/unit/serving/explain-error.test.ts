@@ -34,7 +34,7 @@ describe("an error at start", () => {
     writeFileSync(path, 'free_shipping_price: "99"\n  algolia_enable: 1\n');
     const error = thrownBy(() => readYaml(path, z.any())) as Error;
     expect(explainError(atStart(error))).toBe(
-      `The engine did not open: Wrong brand file ${path}, line 2: bad indentation of a mapping entry`,
+      `The engine did not open: Wrong brand file ${path}: bad indentation of a mapping entry (2:3)`,
     );
   });
 
