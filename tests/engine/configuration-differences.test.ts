@@ -30,7 +30,10 @@ async function textsAboutShipping(): Promise<string> {
 test("what the folder says differently from the database is told by name, with both values", async () => {
   expect(await configurationDifferences(engine.db, store())).toEqual([]);
   const { configuration } = store();
-  const changed = { code: "mpc", configuration: { ...configuration, free_shipping_price: "79" } };
+  const changed = {
+    code: "mpc",
+    configuration: { ...configuration, free_shipping_price: "79", total_reviews: "6" },
+  };
   const [line, ...more] = await configurationDifferences(engine.db, changed);
   expect(more).toEqual([]);
   expect(line).toContain('Configuration free_shipping_price of mpc: its folder says "79", the database "99"');
