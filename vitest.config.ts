@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const MOCKS_MODULES = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
 
 export default defineConfig({
   resolve: {
@@ -11,11 +16,39 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/{engine,faults,golden}/**/*.test.ts"],
+    projects: [
+      ...withAndWithoutMocks("unit"),
+      ...withAndWithoutMocks("engine"),
+      project("golden", testsIn("golden")),
+      project("faults", testsIn("faults")),
+    ],
     env: { NODE_ENV: "test", ENV_FILE: "" },
     setupFiles: ["tests/setup/shown-brand.ts"],
+    maxWorkers: availableParallelism(),
+    // Files that share modules show in any order that none leaves anything behind; the seed is printed.
+    sequence: { shuffle: { files: true, tests: false } },
+    unstubEnvs: true,
+    unstubGlobals: true,
     // A test that hangs is ended; how quick the machine is decides nothing.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
+
+/** Files that replace modules each load their own; all others share those that their process has loaded. */
+function withAndWithoutMocks(folder: string) {
+  const files = testsIn(folder);
+  const mocking = files.filter((file) => MOCKS_MODULES.test(readFileSync(file, "utf8")));
+  const sharing = files.filter((file) => !mocking.includes(file));
+  return [project(folder, sharing, false), project(`${folder}-mocked`, mocking)];
+}
+
+function project(name: string, include: string[], isolate = true) {
+  return { extends: true as const, test: { name, include, isolate } };
+}
+
+function testsIn(folder: string): string[] {
+  return readdirSync(join("tests", folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${folder}/${file}`);
+}

@@ -1,31 +1,51 @@
 /**
- * `npm test`: every part in order, each named and timed, to the end even when one fails. The last line
- * counts real tests; a static check that fails counts as one failure.
+ * `npm test`: every part, to the end even when one fails, each named and timed. The last line counts real tests; a static
+ * check that fails counts as one failure.
  */
+import { availableParallelism } from "node:os";
 import type { StatusStyle } from "../../tests/fixtures/plain-graphql";
 import { chromiumInstalled } from "./chromium";
-import { command, type Outcome } from "./command";
+import { type CommandOptions, command, type Outcome } from "./command";
+import { inLanes } from "./lanes";
 import { openPostgres } from "./postgres";
 import { playwrightPart, vitestPart } from "./test-parts";
 
 interface Part {
   name: string;
-  run(): Promise<Outcome>;
+  /** @param label stands before what it says */
+  run(label?: string): Promise<Outcome>;
 }
 
-const parts: Part[] = [
-  check("contract generated", "tsx", "scripts/generate-contract.ts", "--check"),
+/** The other fault tests are the same on every database. */
+const FAULTS_OF_A_DATABASE = [
+  "clock-leaps",
+  "cluster",
+  "database-away",
+  "graceful-stop",
+  "killed-shop",
+  "restarted-database",
+].map((name) => `tests/faults/${name}.test.ts`);
+
+const SQLITE = { TEST_DATABASE_URL: "" };
+
+/** Each keeps one processor busy: they run beside each other, the longest first. */
+const besideOthers: Part[] = [
+  { name: "engine on PostgreSQL", run: (label) => onPostgres(["engine*"], { label }) },
+  { name: "engine on SQLite", run: (label) => vitestPart(["engine*"], { label, settings: SQLITE }) },
+  { name: "unit", run: (label) => vitestPart(["unit*"], { label }) },
+  { name: "golden pictures", run: (label) => withChromium(() => vitestPart(["golden"], { label })) },
   check("types", "tsc", "--noEmit"),
-  check("lint", "biome", "check", "."),
+  check("build", "remix", "build"),
   check("arrows", "depcruise", "app", "--config", ".dependency-cruiser.cjs", "--output-type", "err"),
   check("unused code", "knip"),
-  { name: "unit", run: () => vitestPart("tests/unit") },
-  { name: "engine on SQLite", run: () => vitestPart("tests/engine", { TEST_DATABASE_URL: "" }) },
-  { name: "engine on PostgreSQL", run: () => onPostgres("tests/engine") },
-  { name: "golden pictures", run: () => withChromium(() => vitestPart("tests/golden")) },
-  check("build", "remix", "build"),
-  { name: "killed on SQLite", run: () => vitestPart("tests/faults", { TEST_DATABASE_URL: "" }) },
-  { name: "killed on PostgreSQL", run: () => onPostgres("tests/faults") },
+  check("lint", "biome", "check", "."),
+  check("contract generated", "tsx", "scripts/generate-contract.ts", "--check"),
+];
+
+/** Each keeps all processors busy, or needs the build. */
+const alone: Part[] = [
+  { name: "killed on SQLite", run: () => vitestPart(["faults"], { settings: SQLITE }) },
+  { name: "killed on PostgreSQL", run: () => onPostgres(["faults"], { files: FAULTS_OF_A_DATABASE }) },
   { name: "browser with JavaScript", run: () => withChromium(() => playwrightPart("javascript")) },
   {
     name: "browser without JavaScript, remote provider",
@@ -53,16 +73,22 @@ const began = Date.now();
 const lines: string[] = [];
 let passed = 0;
 let failed = 0;
-for (const part of parts) await runPart(part);
+await inLanes(
+  availableParallelism(),
+  besideOthers.map((part) => () => runPart(part, part.name)),
+);
+for (const part of alone) await runPart(part);
 
 console.log(`\n${lines.join("\n")}\n\n${seconds(began)} in all`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function runPart({ name, run }: Part): Promise<void> {
+async function runPart({ name, run }: Part, label?: string): Promise<void> {
   console.log(`\n── ${name}`);
   const start = Date.now();
-  const outcome = await run().catch((error: unknown): Outcome => ({ state: "failed", note: String(error) }));
+  const outcome = await run(label).catch(
+    (error: unknown): Outcome => ({ state: "failed", note: String(error) }),
+  );
   passed += outcome.passed ?? 0;
   failed += outcome.state === "failed" ? Math.max(outcome.failed ?? 0, 1) : 0;
   const line = [
@@ -75,17 +101,20 @@ async function runPart({ name, run }: Part): Promise<void> {
   console.log(lines.at(-1));
 }
 
-function check(name: string, tool: string, ...options: string[]): Part {
-  return { name, run: () => command(tool, options) };
+function check(name: string, tool: string, ...parameters: string[]): Part {
+  return { name, run: (label) => command(tool, parameters, { label }) };
 }
 
-async function onPostgres(folder: string): Promise<Outcome> {
+async function onPostgres(
+  projects: string[],
+  options: CommandOptions & { files?: string[] },
+): Promise<Outcome> {
   const server = await openPostgres();
   if (!server) {
     return { state: "skipped", note: "no PostgreSQL: set TEST_DATABASE_URL or install Debian's postgresql" };
   }
   try {
-    return await vitestPart(folder, { TEST_DATABASE_URL: server.url });
+    return await vitestPart(projects, { ...options, settings: { TEST_DATABASE_URL: server.url } });
   } finally {
     await server.close();
   }

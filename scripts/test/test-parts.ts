@@ -1,15 +1,25 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { command, type Outcome } from "./command";
+import { type CommandOptions, command, type Outcome } from "./command";
 
-/** Runs the Vitest files under a folder and counts their tests. */
-export function vitestPart(folder: string, settings: Record<string, string> = {}): Promise<Outcome> {
+/**
+ * Runs Vitest projects and counts their tests.
+ * @param projects their names, * for any end
+ * @param files only these; all when there is none
+ */
+export function vitestPart(
+  projects: string[],
+  { files = [], ...options }: CommandOptions & { files?: string[] } = {},
+): Promise<Outcome> {
+  const chosen = projects.flatMap((name) => ["--project", name]);
+  // What runs beside others keeps one processor busy.
+  if (options.label) chosen.push("--maxWorkers=1");
   return counted((report) =>
     command(
       "vitest",
-      ["run", folder, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-      settings,
+      ["run", ...files, ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      options,
     ),
   );
 }
@@ -18,8 +28,7 @@ export function vitestPart(folder: string, settings: Record<string, string> = {}
 export function playwrightPart(project: string, settings: Record<string, string> = {}): Promise<Outcome> {
   return counted((report) =>
     command("playwright", ["test", "--project", project, "--reporter=list,json"], {
-      ...settings,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      settings: { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
   );
 }

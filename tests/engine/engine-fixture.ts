@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import pg from "pg";
 import { z } from "zod";
 import { connectionFields, connectionSettings } from "~/connection-settings.server";
+import { SQLITE_FILE } from "~/engine/database/dialect";
 import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { forgetKept } from "~/engine/shared/kept-in-memory";
 import type { Settings } from "~/settings.server";
+import { createDatabase, type FreshDatabase } from "./test-database";
 
 /** Who sends a request: a customer's token, a visitor's design owner token. */
 export interface Sender {
@@ -56,11 +57,24 @@ export const PROCESSES: Settings["processes"] = {
 };
 
 /** Settings that lead to nothing yet: a new folder, and a new database of the server TEST_DATABASE_URL names. */
-export async function freshSettings(
-  changes: Partial<Settings> = {},
-): Promise<{ settings: Settings; remove: () => Promise<void> }> {
+export function freshSettings(changes: Partial<Settings> = {}): Promise<FreshSettings> {
+  return settingsFor(changes, null);
+}
+
+interface FreshSettings {
+  settings: Settings;
+  database: FreshDatabase | null;
+  remove(): Promise<void>;
+}
+
+/** @param seeded settings of a seeded shop, whose database is copied */
+async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | null): Promise<FreshSettings> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "my-pet-canvas-"));
-  const database = await freshDatabase(process.env.TEST_DATABASE_URL);
+  const server = process.env.TEST_DATABASE_URL;
+  const database = server ? await createDatabase(server, seeded?.database) : null;
+  if (seeded && !database) {
+    copyFileSync(join(seeded.settings.dataDirectory, SQLITE_FILE), join(dataDirectory, SQLITE_FILE));
+  }
   const settings: Settings = {
     production: false,
     port: 3000,
@@ -100,6 +114,7 @@ export async function freshSettings(
   };
   return {
     settings,
+    database,
     async remove() {
       await database?.drop();
       rmSync(dataDirectory, { recursive: true, force: true });
@@ -115,7 +130,8 @@ export async function openFixture(
   changes: Partial<Settings> = {},
   lead: (settings: Settings) => Promise<Settings> = async (settings) => settings,
 ): Promise<EngineFixture> {
-  const { settings: direct, remove } = await freshSettings(changes);
+  const isUsual = !UNUSUAL.some((name) => name in changes);
+  const { settings: direct, remove } = await settingsFor(changes, isUsual ? await seededShop() : null);
   const settings = await lead(direct);
   const engine = await openEngine(settings);
 
@@ -145,6 +161,25 @@ export async function openFixture(
   };
 }
 
+/** What decides on the content of a seeded database, and on where it lies. */
+const UNUSUAL = ["brand", "stores", "brandsDirectory", "dataDirectory"] as const;
+
+let seeded: Promise<FreshSettings> | undefined;
+
+/** The usual shop, seeded once in a process: every fixture's database is a copy of it. */
+function seededShop(): Promise<FreshSettings> {
+  seeded ??= seedShop();
+  return seeded;
+}
+
+async function seedShop(): Promise<FreshSettings> {
+  const fresh = await freshSettings();
+  process.once("exit", () => rmSync(fresh.settings.dataDirectory, { recursive: true, force: true }));
+  const engine = await openEngine(fresh.settings);
+  await engine.close();
+  return fresh;
+}
+
 function identity({ brand }: Settings, { token, owner, headers }: Sender): Record<string, string> {
   return {
     Accept: "application/json",
@@ -153,21 +188,4 @@ function identity({ brand }: Settings, { token, owner, headers }: Sender): Recor
     ...(owner && { designOwner: owner }),
     ...headers,
   };
-}
-
-async function freshDatabase(server: string | undefined) {
-  if (!server) return undefined;
-  const name = `mpc_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  // Without force: the server waits a moment for connections that are still closing, instead of breaking them.
-  return { url: url.href, drop: () => onServer(server, `drop database ${name}`) };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -37,5 +37,5 @@ async function killed(databaseUrl: string, FAULT_KILLS: string, FAULT_SOAK_MINUT
     FAULT_SOAK_MINUTES,
     TEST_DATABASE_URL: databaseUrl,
   };
-  return (await command("vitest", ["run", "tests/faults"], settings, LIMIT_MILLISECONDS)).state;
+  return (await command("vitest", ["run", "tests/faults"], { settings, limit: LIMIT_MILLISECONDS })).state;
 }

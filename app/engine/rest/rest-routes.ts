@@ -25,12 +25,15 @@ import { answerRatingBadge } from "../reviews/answer-rating-badge";
 import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
 import { answerReady } from "../watching/answer-ready";
 import { cartRoutes } from "./cart-routes";
+import { answerOpenapi } from "./openapi/answer-openapi";
 import { orderRoutes } from "./order-routes";
 import type { RestRoute } from "./rest-route";
 
 const GST_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
-const routes: RestRoute[] = [
+/** All routes. A new one needs an operation in openapi/paths, or a reason in tests/engine/openapi.test.ts. */
+export const routes: RestRoute[] = [
+  { method: "GET", path: /^\/rest\/openapi\.json$/, answer: answerOpenapi },
   { method: "GET", path: /^\/rest\/mpc\/V1\/ready$/, answer: answerReady },
   { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
   { method: "POST", path: /^\/caching\/cacheurl$/, answer: answerPageMetadata },
@@ -87,9 +90,10 @@ const routes: RestRoute[] = [
   { method: "PUT", path: /^\/rest\/(?:mpc\/)?V1\/customers\/password$/, answer: answerPasswordCall },
   {
     method: "POST",
-    path: /^\/rest\/(?:mpc\/)?V1\/customers\/(?:resend-confirmation|confirm)$/,
+    path: /^\/rest\/(?:mpc\/)?V1\/customers\/resend-confirmation$/,
     answer: answerResendCall,
   },
+  { method: "POST", path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm$/, answer: answerResendCall },
   {
     method: "POST",
     path: /^\/rest\/(?:mpc\/)?V1\/customers\/confirm-email$/,

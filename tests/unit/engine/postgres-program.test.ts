@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { runPostgresProgram } from "~/engine/backup/postgres-program";
 
 /** In place of PostgreSQL's own a program that tells how it was called. */
@@ -9,11 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), "programs-"));
 writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\necho "$PGPASSWORD $*" > ${folder}/called\n`, {
   mode: 0o700,
 });
-vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => void vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["postgres://shop:secret%21@db.example/shop", "postgres://shop@db.example/shop"],

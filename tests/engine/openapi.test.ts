@@ -1,0 +1,69 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import { routes } from "~/engine/rest/rest-routes";
+import { customerTokenCookie } from "~/provider/cookies.server";
+import { operations, resolved, validation } from "./openapi-document";
+
+/** Examples of paths that the document leaves out, and why. */
+const UNDOCUMENTED = {
+  "GET /sandbox-payment/receipt": "A page that shoppers see.",
+  "POST /sandbox-payment/receipt": "The form on that page.",
+  "GET /media/catalog/product/pet-tag.svg": "A file; clients get its URL from GraphQL.",
+  "GET /rest/mpc/V1/dev/mail": "Exists only in development.",
+};
+
+function isUndocumented(method: string, path: RegExp): boolean {
+  return Object.keys(UNDOCUMENTED).some((example) => {
+    const [exampleMethod, examplePath] = example.split(" ");
+    return exampleMethod === method && path.test(examplePath);
+  });
+}
+
+/** All objects in `part`, with their paths from `path` on. */
+function objectsIn(part: unknown, path: string): { path: string; object: object }[] {
+  if (typeof part !== "object" || part === null) return [];
+  const below = Object.entries(part).flatMap(([key, value]) => objectsIn(value, `${path}/${key}`));
+  return [{ path, object: part }, ...below];
+}
+
+describe("the OpenAPI document", () => {
+  test("is valid OpenAPI 3.1", () => {
+    expect(validation).toEqual({ valid: true });
+    expect(resolved).toMatchObject({ openapi: "3.1.0" });
+  });
+
+  test("describes every route, and no other", () => {
+    const documented = operations.map(({ method, path }) => `${method} ${path.source}`);
+    const expected = routes
+      .filter(({ method, path }) => !isUndocumented(method, path))
+      .map(({ method, path }) => `${method} ${path.source.replace(/\\\/\?\$$/, "$")}`);
+    expect(documented.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test("has schemas in JSON Schema 2020-12", () => {
+    const ajv = addFormats(new Ajv2020({ strict: true, allowUnionTypes: true }));
+    const schemas = objectsIn(resolved.paths, "paths").filter(({ path }) => path.endsWith("/schema"));
+    for (const { path, object } of schemas) expect(() => ajv.compile(object), path).not.toThrow();
+    expect(schemas.length).toBeGreaterThan(0);
+  });
+
+  test("names each operation once", () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test("defines the security schemes that its operations name", () => {
+    const named = operations.flatMap(({ security }) => security.flatMap((schemes) => Object.keys(schemes)));
+    const { securitySchemes } = resolved.components;
+    expect(new Set(named)).toEqual(new Set(Object.keys(securitySchemes)));
+    expect(securitySchemes.session.name).toBe(customerTokenCookie.name);
+  });
+
+  test("says of every object in a response whether it may have other properties", () => {
+    const parts = operations.flatMap(({ operationId, responses }) => objectsIn(responses, operationId));
+    const objects = parts.filter(({ object }) => "type" in object && object.type === "object");
+    expect(objects.filter(({ object }) => !("additionalProperties" in object))).toEqual([]);
+    expect(objects.length).toBeGreaterThan(0);
+  });
+});

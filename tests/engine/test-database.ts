@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** A PostgreSQL database of one test file. */
+export interface FreshDatabase {
+  name: string;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/**
+ * Creates a database on the server.
+ * @param template the database that it is a copy of, to which nobody is connected; else it is empty
+ */
+export async function createDatabase(
+  server: string,
+  template?: FreshDatabase | null,
+): Promise<FreshDatabase> {
+  await dropThoseOfEndedProcesses(server);
+  const name = `mpc_test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  await onServer(server, `create database ${name}${template ? ` template ${template.name}` : ""}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  // Without force: the server waits a moment for connections that are still closing, instead of breaking them.
+  return { name, url: url.href, drop: async () => void (await onServer(server, `drop database ${name}`)) };
+}
+
+let hasDropped = false;
+
+/** A process that ends leaves its template behind, and one that is killed all that it had. */
+async function dropThoseOfEndedProcesses(server: string): Promise<void> {
+  if (hasDropped) return;
+  hasDropped = true;
+  const found = await onServer(server, "select datname from pg_database where datname like 'mpc_test_%'");
+  for (const { datname } of found) {
+    const [, pid] = /^mpc_test_(\d+)_/.exec(datname) ?? [];
+    if (pid && !isRunning(Number(pid))) await onServer(server, `drop database if exists ${datname}`);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function onServer(server: string, statement: string): Promise<{ datname: string }[]> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
