@@ -106,9 +106,14 @@ function claim({ token, itemId }: TestOrder, photo_id: string) {
 /** A proof that waits for its buyer, one that is approved, and one that was changed as its buyer wished. */
 async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const made: { order: TestOrder; token: string }[] = [];
-  for (let count = 0; count < 3; count += 1) {
+  const lines = [
+    await designedLine(shop, ada, "photo-mug"),
+    tag(await designTag(shop, ada, { name: "Biscuit" })),
+    tag(await designTag(shop, ada, { name: "Pepper" })),
+  ];
+  for (const line of lines) {
     const placed = await order(shop, ada, {
-      lines: [await designedLine(shop, ada, "photo-coasters")],
+      lines: [line],
       daysAgo: 1,
       prepare: (cart) =>
         shop.graphql(
@@ -127,8 +132,8 @@ async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
     design: "",
   }));
   await answerProof(shop, approved, { verdict: "APPROVED" }, ada);
-  await answerProof(shop, changed, { verdict: "CHANGE", wish: "Please make her ears a little larger." }, ada);
-  await sendAgain(shop, changed, "We made her ears larger.");
+  await answerProof(shop, changed, { verdict: "CHANGE", wish: "Please make the name a little larger." }, ada);
+  await sendAgain(shop, changed, "We made the name larger.");
 }
 
 /** A guest's order that was never paid. It comes first: the shop closes none that seems younger than an earlier one. */
