@@ -4,6 +4,12 @@ const tools = JSON.parse(
   readFileSync(new URL("./app/storefront/studio/tools.json", import.meta.url), "utf8"),
 );
 
+/** Development has folders of its own, so that tests and `npm start` can run beside it. */
+const folders =
+  process.env.NODE_ENV === "development"
+    ? { serverBuildPath: ".dev/index.js", assetsBuildDirectory: ".dev/browser" }
+    : {};
+
 /** Drawn from the shop's brand (storefront/content/brand-files.server.ts). */
 const brandFiles = [
   "/favicon.svg",
@@ -17,6 +23,9 @@ const brandFiles = [
 
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
+  ...folders,
+  // What of a brand is read at start, so that a change of it shows.
+  watchPaths: [`${process.env.BRANDS_DIR || "brands"}/**/*.{yaml,yml,md}`],
   serverModuleFormat: "esm",
   serverDependenciesToBundle: [
     "remix-validated-form",

@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { logDestination } from "../scripts/log-destination.mjs";
 import { logLevel } from "../scripts/log-level.mjs";
 import { loggedError } from "../scripts/logged-error.mjs";
 
@@ -8,8 +9,5 @@ import { loggedError } from "../scripts/logged-error.mjs";
  */
 export function openLog(name: string): Logger {
   const level = process.env.NODE_ENV === "test" ? "fatal" : logLevel(process.env);
-  const destination = pino.destination(2);
-  // Where nothing can be written, such as on a full disk, the line is lost and not the request.
-  destination.on("error", () => {});
-  return pino({ name, level, serializers: { err: loggedError } }, destination);
+  return pino({ name, level, serializers: { err: loggedError } }, logDestination(2));
 }

@@ -3,7 +3,6 @@ import type { ConnectionSettings } from "~/connection-settings.server";
 import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch, providerWarnings } from "~/provider/host.server";
-import { keepSecretsOutOfTheLog } from "~/request-log.server";
 import { currentSettings } from "~/settings.server";
 import { currentBrand } from "~/storefront/shell/current-brand.server";
 import { unknownSettings } from "~/unknown-settings.server";
@@ -14,7 +13,6 @@ import { unknownSettings } from "~/unknown-settings.server";
  * @throws Error that says what is wrong with the settings or the database
  */
 export async function openShop(): Promise<void> {
-  keepSecretsOutOfTheLog();
   if (currentSettings().providerUrl || process.env.SHOP_STAYS_CLOSED) return;
   const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);

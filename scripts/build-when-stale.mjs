@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -9,7 +9,7 @@ const SOURCES = ["app", "public", "remix.config.js", "tailwind.config.ts", "pack
 const GENERATED = join("public", "build");
 const { resolve } = createRequire(import.meta.url);
 
-/** Builds the shop when the build is missing, older than its sources or made for development. Ends the process when that fails. */
+/** Builds the shop when the build is missing, or older than its sources. Ends the process when that fails. */
 export function buildWhenStale() {
   if (!isStale()) return;
   console.log("Building the shop …");
@@ -22,8 +22,6 @@ export function buildWhenStale() {
 
 function isStale() {
   if (!existsSync(BUILD)) return true;
-  // `npm run dev` leaves a build that only runs in development.
-  if (readFileSync(BUILD, "utf8").includes('var mode = "development"')) return true;
   return newestChange(SOURCES) > statSync(BUILD).mtimeMs;
 }
 

@@ -33,17 +33,18 @@ const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsChe
 /**
  * Serves a build of the shop until the process is asked to stop.
  * @param {import("@remix-run/node").ServerBuild} build
- * @param {{ port: number, host?: string }} address
+ * @param {{ port: number, host?: string, handlers?: Parameters<typeof handleInTurn>[0] }} options `handlers` answer before
+ *   the build does
  * @returns {Promise<{ replaceBuild(build: import("@remix-run/node").ServerBuild): void }>} resolves once connections are
  *   taken; another build of the same shop answers the requests that come later
  * @throws Error when the port is taken
  */
-export async function serve(build, { port, host }) {
+export async function serve(build, { port, host, handlers = [] }) {
   const { closeShop, entranceSettings, connectionLimits, stopDelay, visitorNetwork, warnAtStart } =
     build.entry.module;
   const settings = entranceSettings();
   const { maxConnections, readers } = connectionLimits();
-  let listener = listenerFor(build);
+  let listener = listenerFor(build, handlers);
   const server = createServer(LIMITS, (request, response) => listener(request, response));
   boundConnections(server, maxConnections, { isTrusted: trustedPeers(settings), visitorNetwork });
   boundPendingResponses(server, readers);
@@ -56,13 +57,13 @@ export async function serve(build, { port, host }) {
   console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
   return {
     replaceBuild(newBuild) {
-      listener = listenerFor(newBuild);
+      listener = listenerFor(newBuild, handlers);
     },
   };
 }
 
 /** All that happens to a request, from its head to the build's routes. */
-function listenerFor(build) {
+function listenerFor(build, handlers) {
   const app = express();
   app.disable("x-powered-by");
   // Those of its headers that nobody may be believed are gone by then.
@@ -76,7 +77,13 @@ function listenerFor(build) {
   const settings = entranceSettings();
   const { uploads, readers } = connectionLimits();
   const receive = receiveBodies(uploads, build.entry.module);
-  const answer = handleInTurn([limitRequest(requestTimeout()), shareEventLoop(), graphqlHandler(build), app]);
+  const answer = handleInTurn([
+    limitRequest(requestTimeout()),
+    shareEventLoop(),
+    ...handlers,
+    graphqlHandler(build),
+    app,
+  ]);
   return handleInTurn([
     dropStalledReaders(readers),
     securityHeaders(settings),

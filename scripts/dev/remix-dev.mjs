@@ -3,7 +3,12 @@
  * learn whose loaders changed, which takes far longer than the build; browsers revalidate all loaders of their page instead.
  * See docs/decisions/0066-one-server.md.
  */
+import "../env-file.mjs";
 import { createRequire } from "node:module";
+import { generateContractOnChange } from "./generate-contract-on-change.mjs";
+
+// The folders of the build depend on it (remix.config.js).
+process.env.NODE_ENV = "development";
 
 // Said of Remix, which loads Vite and does not use it here.
 process.env.VITE_CJS_IGNORE_WARNING = "true";
@@ -18,4 +23,5 @@ detection.detectLoaderChanges = async ({ config }) => {
   return Object.fromEntries(Object.values(config.routes).map(({ file }) => [file, now]));
 };
 
-await cli.run(["dev", "--manual", "--command", "node scripts/dev/server.mjs"]);
+generateContractOnChange();
+await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);

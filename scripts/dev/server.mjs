@@ -5,12 +5,15 @@
 import "../env-file.mjs";
 import { watch } from "node:fs";
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady } from "@remix-run/node";
-import { BUILD } from "../build-when-stale.mjs";
 import { explainError } from "../explain-error.mjs";
 import { endAtUncaughtErrors } from "../uncaught-errors.mjs";
+import { graphiqlHandler } from "./graphiql-handler.mjs";
+
+/** As in remix.config.js. */
+const BUILD = ".dev/index.js";
 
 /** Remix writes it at the end of each build. */
 const VERSION_FILE = "version.txt";
@@ -19,17 +22,21 @@ const SETTLE_MILLISECONDS = 50;
 process.env.NODE_ENV ||= "development";
 process.env.PORT ||= "3000";
 const surviveUncaughtErrors = endAtUncaughtErrors((error) => {
-  console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
+  report(error);
   process.exit(1);
 });
 const { serve } = await import("../serve.mjs");
 let build = await newestBuild();
-const { replaceBuild } = await serve(build, { port: Number(process.env.PORT), host: process.env.HOST });
+const { replaceBuild } = await serve(build, {
+  port: Number(process.env.PORT),
+  host: process.env.HOST,
+  handlers: [graphiqlHandler()],
+});
 surviveUncaughtErrors();
 broadcastDevReady(build);
 
 let timer;
-watch("build", (_event, file) => {
+watch(dirname(BUILD), (_event, file) => {
   if (file !== VERSION_FILE) return;
   clearTimeout(timer);
   timer = setTimeout(serveNewest, SETTLE_MILLISECONDS);
@@ -42,8 +49,13 @@ async function serveNewest() {
     replaceBuild(build);
     broadcastDevReady(build);
   } catch (error) {
-    console.error(error);
+    report(error);
   }
+}
+
+/** What a developer can fix is said in one line; anything else keeps its stack. */
+function report(error) {
+  console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
 }
 
 /** Node keeps modules by their address, so each build has one of its own. */

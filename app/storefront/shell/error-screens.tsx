@@ -17,7 +17,7 @@ export function errorTitle(error: unknown): string {
 export function ErrorScreen() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFound /> : <Failure />;
+  return isMissing ? <NotFound /> : <Failure error={error} />;
 }
 
 function NotFound() {
@@ -40,10 +40,11 @@ function NotFound() {
   );
 }
 
-function Failure() {
+function Failure({ error }: { error: unknown }) {
   return (
     <Screen pet="cat-tabby" heading={ERROR_TITLE}>
       <p>That was us, not you. Nothing you made is lost; try again in a moment.</p>
+      {process.env.NODE_ENV === "development" && <ErrorDetails error={error} />}
       <div className="mt-6 flex flex-wrap gap-3">
         <TryAgain />
         <a href="/contact-us" className={buttonClasses("quiet")}>
@@ -52,6 +53,22 @@ function Failure() {
       </div>
     </Screen>
   );
+}
+
+/** For developers. */
+function ErrorDetails({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  return (
+    <pre className="mt-4 overflow-x-auto whitespace-pre-wrap rounded-card bg-card p-4 text-sm">
+      {`${pathname}${search}\n\n${describeError(error)}`}
+    </pre>
+  );
+}
+
+function describeError(error: unknown): string {
+  if (isRouteErrorResponse(error))
+    return `${error.status} ${error.statusText}\n${JSON.stringify(error.data, null, 2)}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Reloads the page: a form of its own, so that it also does without JavaScript. */
