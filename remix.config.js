@@ -39,6 +39,9 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
+    // Remix announces both at every build unless they are answered.
+    v3_lazyRouteDiscovery: false,
+    v3_singleFetch: false,
   },
   /** Every tool of the registry is served by the one design-tool page; a photo may be brought at two addresses. */
   routes(defineRoutes) {

@@ -25,7 +25,14 @@ export { maxBodyBytes } from "~/body-limits.server";
 export { listEmails, resendEmails } from "~/emails.server";
 export { visitorNetwork } from "~/provider/host.server";
 export { isProviderReady as isShopReady } from "~/provider/readiness.server";
-export { closeShop, connectionLimits, entranceSettings, requestTimeout, stopDelay } from "~/start.server";
+export {
+  closeShop,
+  connectionLimits,
+  entranceSettings,
+  requestTimeout,
+  stopDelay,
+  warnAtStart,
+} from "~/start.server";
 
 /** Pages are complete in one piece: for these small trees that is quicker than a stream. */
 export default async function handleRequest(

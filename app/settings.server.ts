@@ -21,56 +21,60 @@ import { watchingFields } from "./watching-settings.server";
 const SHORTEST_SECRET = 32;
 const WRONG_PORT = "must be a number from 1 to 65535";
 
-const settingsSchema = z
-  .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    PORT: z.coerce
-      .number({ invalid_type_error: WRONG_PORT })
-      .int(WRONG_PORT)
-      .min(1, WRONG_PORT)
-      .max(65535, WRONG_PORT)
-      .default(3000),
-    ...brandFields,
-    DATA_DIR: z.string().min(1).default("./data"),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "must be a postgres address")
-      .optional(),
-    ...providerFields,
-    SESSION_SECRET: z
-      .string()
-      .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
-      .optional(),
-    ...letterFields,
-    ALGOLIA_APP_ID: z.string().min(1).optional(),
-    ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
-    /** Another address than Algolia's own, such as that of a proxy. */
-    ALGOLIA_HOST: z.string().url().optional(),
-    ...entranceFields,
-    ...connectionFields,
-    /** Whether POST /graphql tells strangers its schema; 1 in development. */
-    GRAPHQL_INTROSPECTION: z.enum(["0", "1"]).optional(),
-    /** Host that serves the pictures; without it the host that names them. */
-    STATIC_HOST: z.string().url().optional(),
-    /** How long a price code is remembered, in seconds; 7 days by default. */
-    PRICE_CACHE_SECONDS: z.coerce.number().int().min(60).default(604_800),
-    /** Until when cookies in the forms of earlier versions are read and renewed (docs/decisions/0063). */
-    FORMER_COOKIES_UNTIL: z.coerce
-      .date({ message: "must be a date, such as 2027-03-01" })
-      .default(new Date("2027-03-01")),
-    /** Opens developer mode; without it there is none. */
-    DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-    ...thirdPartyFields,
-    ...socialFields,
-    ...cartFields,
-    ...proofFields,
-    ...fileFields,
-    ...processFields,
-    ...watchingFields,
-    /** Checks the captcha's answers; without it they are not asked for. */
-    RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
-    RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
-  })
+const settingFields = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce
+    .number({ invalid_type_error: WRONG_PORT })
+    .int(WRONG_PORT)
+    .min(1, WRONG_PORT)
+    .max(65535, WRONG_PORT)
+    .default(3000),
+  ...brandFields,
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must be a postgres address")
+    .optional(),
+  ...providerFields,
+  SESSION_SECRET: z
+    .string()
+    .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
+    .optional(),
+  ...letterFields,
+  ALGOLIA_APP_ID: z.string().min(1).optional(),
+  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+  /** Another address than Algolia's own, such as that of a proxy. */
+  ALGOLIA_HOST: z.string().url().optional(),
+  ...entranceFields,
+  ...connectionFields,
+  /** Whether POST /graphql tells strangers its schema; 1 in development. */
+  GRAPHQL_INTROSPECTION: z.enum(["0", "1"]).optional(),
+  /** Host that serves the pictures; without it the host that names them. */
+  STATIC_HOST: z.string().url().optional(),
+  /** How long a price code is remembered, in seconds; 7 days by default. */
+  PRICE_CACHE_SECONDS: z.coerce.number().int().min(60).default(604_800),
+  /** Until when cookies in the forms of earlier versions are read and renewed (docs/decisions/0063). */
+  FORMER_COOKIES_UNTIL: z.coerce
+    .date({ message: "must be a date, such as 2027-03-01" })
+    .default(new Date("2027-03-01")),
+  /** Opens developer mode; without it there is none. */
+  DEVELOPER_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  ...thirdPartyFields,
+  ...socialFields,
+  ...cartFields,
+  ...proofFields,
+  ...fileFields,
+  ...processFields,
+  ...watchingFields,
+  /** Checks the captcha's answers; without it they are not asked for. */
+  RECAPTCHA_SECRET: z.string().min(20, "must have at least 20 characters").optional(),
+  RECAPTCHA_VERIFY_URL: z.string().url().default("https://www.google.com/recaptcha/api/siteverify"),
+});
+
+/** Names of all settings of the app. */
+export const settingNames = Object.keys(settingFields.shape);
+
+const settingsSchema = settingFields
   .superRefine((settings, context) => {
     if (settings.SESSION_SECRET || !(settings.PROVIDER_URL || settings.DATABASE_URL)) return;
     context.addIssue({

@@ -2,9 +2,10 @@ import type { BrandView } from "~/brand/brand";
 import type { ConnectionSettings } from "~/connection-settings.server";
 import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
 import { openLog } from "~/log.server";
-import { closeProvider, providerAddress, providerFetch } from "~/provider/host.server";
+import { closeProvider, providerAddress, providerFetch, providerWarnings } from "~/provider/host.server";
 import { currentSettings } from "~/settings.server";
 import { currentBrand } from "~/storefront/shell/current-brand.server";
+import { unknownSettings } from "~/unknown-settings.server";
 
 /**
  * Makes the shop ready before it listens: the embedded engine is opened, migrated and seeded by a first
@@ -23,11 +24,23 @@ export function shownBrand(): BrandView {
   return view;
 }
 
-/** What the web server lets in; an owner's risky settings are told once. */
+/** What the web server lets in. */
 export function entranceSettings(): Entrance {
+  return currentSettings().entrance;
+}
+
+/**
+ * Logs what an owner should look at: risky settings in production, misspelt ones, and configuration that differs from the
+ * brand's folder. To be called once the shop is open, by one of its processes.
+ */
+export async function warnAtStart(): Promise<void> {
   const { entrance, production } = currentSettings();
-  if (production) for (const doubt of doubtsAbout(entrance)) openLog("shop").warn(doubt);
-  return entrance;
+  const warnings = [
+    ...(production ? doubtsAbout(entrance) : []),
+    ...unknownSettings(process.env),
+    ...(await providerWarnings()),
+  ];
+  for (const warning of warnings) openLog("shop").warn(warning);
 }
 
 /** How long a request may wait for database and provider, in milliseconds. */

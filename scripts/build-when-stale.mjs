@@ -22,7 +22,7 @@ export function buildWhenStale() {
   console.log("Building the shop …");
   const { status } = spawnSync(process.execPath, [builder, "build"], {
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", VITE_CJS_IGNORE_WARNING: "true" },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

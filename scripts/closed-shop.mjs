@@ -4,10 +4,7 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { BUILD } from "./build-when-stale.mjs";
-
-/** Errors that say what is to be done. */
-const CODES = ["SHOP_LOCKED", "DATABASE_UNAVAILABLE", "NO_SQLITE"];
-const EXPLAINED = /^(Wrong settings|Please build|There is no shop)/;
+import { explainError } from "./explain-error.mjs";
 
 /**
  * Runs a command of the owner with the shop's own code while the shop stays closed: says what was done, or in one line
@@ -26,7 +23,7 @@ export async function runCommand({ usage, options, accepts }, task) {
     const build = await import(pathToFileURL(BUILD));
     console.log(await task(build.entry.module, typed.positionals, typed.values));
   } catch (error) {
-    refuse(isExplained(error) ? error.message || error.code : error);
+    refuse(explainError(error, { mode: process.env.NODE_ENV }) ?? error);
   }
 }
 
@@ -37,19 +34,6 @@ function parse(options) {
   } catch {
     return null;
   }
-}
-
-/** What the system or PostgreSQL says needs no stack: a folder that may not be written, a server that is away. */
-function isExplained(error) {
-  const isOfDatabaseServer = typeof error?.severity === "string";
-  return (
-    error?.name === "BackupRefusal" ||
-    CODES.includes(error?.code) ||
-    EXPLAINED.test(error?.message) ||
-    error?.syscall !== undefined ||
-    error?.errors?.[0]?.syscall !== undefined ||
-    isOfDatabaseServer
-  );
 }
 
 function refuse(reason) {

@@ -2,38 +2,20 @@
  * Writes the types that follow from the provider contract: the engine's resolver types, the contract as
  * a string, and the storefront's documents. `--check` writes nothing and fails when something is stale.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
-import {
-  buildSchema,
-  concatAST,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  parse,
-  print,
-  validate,
-  visit,
-} from "graphql";
+import { type FragmentDefinitionNode, Kind, print, visit } from "graphql";
+import { ContractFault, readContract } from "./read-contract";
 
-const CONTRACT = ["app/provider/contract/core.graphql", "app/provider/contract/extension.graphql"];
 const HEADER = "// Generated from the provider contract by `npm run codegen`. Do not edit.\n";
 const RESOLVER_TYPES = "app/engine/graphql/resolvers.generated.ts";
 const TYPE_DEFINITIONS = "app/engine/graphql/type-definitions.generated.ts";
 const DOCUMENTS = "app/provider/contract/documents.generated.ts";
 
-const sdl = CONTRACT.map((path) => readFileSync(path, "utf8")).join("\n");
-const schema = parse(sdl);
-const documents = readdirSync("app/storefront", { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".graphql"))
-  .sort()
-  .map((path) => ({ location: path, document: parse(readFileSync(join("app/storefront", path), "utf8")) }));
-
-validateDocuments();
+const { sdl, schema, documents } = contractOrEnd();
 
 const outputs: Record<string, string> = {
   [TYPE_DEFINITIONS]: `${HEADER}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`,
@@ -85,14 +67,14 @@ async function generate(filename: string, plugins: Record<string, object>[]): Pr
   return `${HEADER}\n${text}\n`;
 }
 
-function validateDocuments(): void {
-  const errors = validate(
-    buildSchema(sdl),
-    concatAST(documents.map(({ document }) => document as DocumentNode)),
-  );
-  if (errors.length === 0) return;
-  for (const error of errors) console.error(error.toString());
-  process.exit(1);
+/** Ends the process with the faults of the files, when there are some. */
+function contractOrEnd(): ReturnType<typeof readContract> {
+  try {
+    return readContract();
+  } catch (error) {
+    console.error(error instanceof ContractFault ? error.message : error);
+    process.exit(1);
+  }
 }
 
 /** Every operation as a string with the fragments it uses, typed by what it takes and answers. */

@@ -1,5 +1,6 @@
 /** The web server: files of `public`, then the shop's routes. */
 
+import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { installGlobals } from "@remix-run/node";
@@ -39,7 +40,8 @@ const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsChe
  * @throws Error when the port is taken
  */
 export async function serve(build, { port, host, handlers = [] }) {
-  const { closeShop, entranceSettings, connectionLimits, stopDelay, visitorNetwork } = build.entry.module;
+  const { closeShop, entranceSettings, connectionLimits, stopDelay, visitorNetwork, warnAtStart } =
+    build.entry.module;
   const settings = entranceSettings();
   const { maxConnections, readers } = connectionLimits();
   let listener = listenerFor(build, handlers);
@@ -51,6 +53,7 @@ export async function serve(build, { port, host, handlers = [] }) {
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
   stopGracefully(server, closeShop, stopDelay());
+  if (cluster.isPrimary || cluster.worker.id === 1) await warnAtStart();
   console.log(`The shop is open at http://${host ?? "localhost"}:${port}`);
   return {
     replaceBuild(newBuild) {

@@ -7,6 +7,7 @@ import "./env-file.mjs";
 import cluster from "node:cluster";
 import { pathToFileURL } from "node:url";
 import { BUILD, buildWhenStale } from "./build-when-stale.mjs";
+import { explainError } from "./explain-error.mjs";
 import { endAtUncaughtErrors } from "./uncaught-errors.mjs";
 
 process.env.NODE_ENV ||= "production";
@@ -20,13 +21,8 @@ const { serve } = await import("./serve.mjs");
 await serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT), host: process.env.HOST });
 surviveUncaughtErrors();
 
-/** What an owner can mend is said in one line; anything else keeps its stack. */
+/** What an owner can fix is said in one line; anything else keeps its stack. */
 function refuse(error) {
-  if (error?.code === "EADDRINUSE") {
-    console.error(`Port ${process.env.PORT} is taken. Set PORT to a free one.`);
-  } else {
-    const mendable = /^Wrong settings/.test(error?.message) || error?.cause?.code || error?.syscall;
-    console.error(mendable ? error.message : error);
-  }
+  console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { CORE_SCHEMA, load } from "js-yaml";
+import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { z } from "zod";
 import { fillTexts, type Texts, withTexts } from "./fill-texts";
 
@@ -51,6 +51,10 @@ function parse(path: string, texts: Texts | undefined): unknown {
     const data = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA });
     return texts ? fillTexts(data, withTexts(texts, textsOf(data))) : data;
   } catch (error) {
+    if (error instanceof YAMLException && error.mark) {
+      const { line, column } = error.mark;
+      throw new WrongBrandFile(path, `${error.reason} (${line + 1}:${column + 1})`);
+    }
     throw new WrongBrandFile(path, error instanceof Error ? error.message : String(error));
   }
 }

@@ -3,6 +3,7 @@ import { currentSettings } from "~/settings.server";
 import { backUpShop } from "./backup/back-up-shop";
 import { restoreShop } from "./backup/restore-shop";
 import { drawSamples } from "./catalog/draw-samples";
+import { configurationDifferences } from "./content/configuration-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { type ClearingListener, type Engine, openEngine } from "./shared/engine";
 
@@ -28,6 +29,17 @@ export async function answer(request: Request): Promise<Response> {
     engine = undefined;
     throw error;
   }
+}
+
+/** What the owner should know of an engine that has opened, a sentence each; nothing where it was never opened. */
+export async function openingWarnings(): Promise<string[]> {
+  const opened = await engine;
+  if (!opened) return [];
+  const settings = currentSettings();
+  const differences = settings.stores.map((code) =>
+    configurationDifferences(opened.db, storeDataOf(code, settings)),
+  );
+  return (await Promise.all(differences)).flat();
 }
 
 /**

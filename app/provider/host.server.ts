@@ -1,4 +1,4 @@
-import { answer, askedStore, close, storeNotFound, whenCleared } from "~/engine/door";
+import { answer, askedStore, close, openingWarnings, storeNotFound, whenCleared } from "~/engine/door";
 import { currentSettings } from "~/settings.server";
 import { refuseForgery } from "./anti-forgery.server";
 import { createHostClient, type HostQuestion } from "./host-client.server";
@@ -45,6 +45,11 @@ export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Pro
 export function providerStream(address: string, question?: HostQuestion): Promise<Response> {
   if (!currentSettings().providerUrl) return answer(new Request(address, question));
   return host.stream(new URL(address), question);
+}
+
+/** What the owner should know of the embedded engine, a sentence each. */
+export function providerWarnings(): Promise<string[]> {
+  return openingWarnings();
 }
 
 /** Closes the embedded engine once `answered` has come; a remote host has nothing to close. */

@@ -10,6 +10,9 @@ import { generateContractOnChange } from "./generate-contract-on-change.mjs";
 // The folders of the build depend on it (remix.config.js).
 process.env.NODE_ENV = "development";
 
+// Said of Remix, which loads Vite and does not use it here.
+process.env.VITE_CJS_IGNORE_WARNING = "true";
+
 const require = createRequire(import.meta.url);
 const detection = require("@remix-run/dev/dist/devServer_unstable/hdr.js");
 const { cli } = require("@remix-run/dev");

@@ -8,6 +8,7 @@ import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady } from "@remix-run/node";
+import { explainError } from "../explain-error.mjs";
 import { endAtUncaughtErrors } from "../uncaught-errors.mjs";
 import { graphiqlHandler } from "./graphiql-handler.mjs";
 
@@ -21,7 +22,7 @@ const SETTLE_MILLISECONDS = 50;
 process.env.NODE_ENV ||= "development";
 process.env.PORT ||= "3000";
 const surviveUncaughtErrors = endAtUncaughtErrors((error) => {
-  console.error(error);
+  report(error);
   process.exit(1);
 });
 const { serve } = await import("../serve.mjs");
@@ -48,8 +49,13 @@ async function serveNewest() {
     replaceBuild(build);
     broadcastDevReady(build);
   } catch (error) {
-    console.error(error);
+    report(error);
   }
+}
+
+/** What a developer can fix is said in one line; anything else keeps its stack. */
+function report(error) {
+  console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
 }
 
 /** Node keeps modules by their address, so each build has one of its own. */

@@ -4,6 +4,8 @@ import type { HeaderOffer } from "../graphql/resolvers.generated";
 import { decodePriceCodes } from "../promotions/price-code";
 import { findPriceOffers } from "../promotions/price-code-offers";
 import { keptInMemory } from "../shared/kept-in-memory";
+import { fillConfiguration } from "./config-directives";
+import { readConfiguration } from "./configuration";
 
 const readOffers = keptInMemory((db, storeCode) =>
   db.selectFrom("header_offer").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
@@ -20,8 +22,9 @@ export async function headerOffers(
   now: Date,
 ): Promise<HeaderOffer[]> {
   const time = now.toISOString();
-  const [rows, { ended }] = await Promise.all([
+  const [rows, configuration, { ended }] = await Promise.all([
     readOffers(db, storeCode),
+    readConfiguration(db, storeCode),
     findPriceOffers(db, storeCode, priceCodes, now),
   ]);
   const codes = decodePriceCodes(priceCodes).filter((text) => !ended.some(({ code }) => code === text));
@@ -34,7 +37,7 @@ export async function headerOffers(
     .map((row) => ({
       sale_title: row.sale_title,
       offer_text: row.offer_text,
-      offer_description: row.offer_description,
+      offer_description: fillConfiguration(row.offer_description, configuration),
       store_notice: row.store_notice,
       offer_start_date: row.starts_at,
       offer_end_date: row.ends_at,

@@ -2,21 +2,32 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { CmsPage } from "../graphql/resolvers.generated";
 import { keptInMemory } from "../shared/kept-in-memory";
+import { fillConfiguration, fillConfigurationInHtml } from "./config-directives";
+import { readConfiguration } from "./configuration";
 
 /** The identifier under which the home page's metadata are kept. */
 export const HOME_PAGE = "home";
 
-/** The store's content pages by their identifier. */
+/** The store's content pages by their identifier, with the configuration's values in their texts. */
 export const readPages: (
   db: Kysely<Database>,
   storeCode: string,
 ) => Promise<ReadonlyMap<string, Row<"cms_page">>> = keptInMemory(
   async (db, storeCode) => {
     const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
-    return new Map(rows.map((row) => [row.identifier, row]));
+    const configuration = await readConfiguration(db, storeCode);
+    return new Map(rows.map((row) => [row.identifier, filled(row, configuration)]));
   },
   (pages, path) => pages.has(path || HOME_PAGE),
 );
+
+function filled(row: Row<"cms_page">, configuration: ReadonlyMap<string, string>): Row<"cms_page"> {
+  return {
+    ...row,
+    content: fillConfigurationInHtml(row.content, configuration),
+    meta_description: fillConfiguration(row.meta_description, configuration),
+  };
+}
 
 /** The store's content page of that name; null when there is none. */
 export async function findPage(

@@ -90,7 +90,7 @@ async function expire(
   const created_at = await placedAt(transaction, order);
   if (!isTooOld({ ...order, created_at }, limits)) return;
   await endUnpaidOrder(transaction, settings, order, "job");
-  if (!isHosted(order.payment_method)) await queueExpiredLetter(transaction, settings, order);
+  await queueExpiredLetter(transaction, settings, order);
 }
 
 /**

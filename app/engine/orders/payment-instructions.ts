@@ -1,19 +1,30 @@
 import type { BrandTexts } from "~/brand/brand-schema";
 import type { Row } from "../database/schema";
-import { isHosted } from "../payments/payment-methods";
+import { type Collection, collectionOf } from "../payments/payment-methods";
 import { formatMoney } from "../totals/money";
 
 /** Whether the order is made once a check has arrived. */
 export function waitsForCheck({ status, payment_method }: Row<"sales_order">): boolean {
-  return status === "pending_payment" && !isHosted(payment_method);
+  return status === "pending_payment" && collectionOf(payment_method) === "check";
 }
 
-/** Where to send the check that the order waits for, over how much; null when it waits for none. */
+/** What an order's buyer has to do so that its payment arrives; null when there is nothing to do. */
 export function paymentInstructions(
   order: Row<"sales_order">,
-  { name, address }: Pick<BrandTexts, "name" | "address">,
+  brand: Pick<BrandTexts, "name" | "address">,
 ): string | null {
-  if (!waitsForCheck(order)) return null;
-  const amount = formatMoney(order.grand_total_cents);
-  return `Please make out your check for ${amount} to ${name}, write the order number ${order.number} on it and send it to ${name}, ${address}. We start as soon as it arrives.`;
+  const collection = collectionOf(order.payment_method);
+  if (order.status !== "pending_payment" || collection === null) return null;
+  return INSTRUCTIONS[collection](order, brand);
 }
+
+type Instruct = (order: Row<"sales_order">, brand: Pick<BrandTexts, "name" | "address">) => string | null;
+
+const INSTRUCTIONS: Record<Collection, Instruct> = {
+  nothing: () => null,
+  page: () => null,
+  check(order, { name, address }) {
+    const amount = formatMoney(order.grand_total_cents);
+    return `Please make out your check for ${amount} to ${name}, write the order number ${order.number} on it and send it to ${name}, ${address}. We start as soon as it arrives.`;
+  },
+};

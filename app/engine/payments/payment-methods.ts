@@ -1,8 +1,14 @@
 import type { OrderStatus } from "../orders/order-states";
 
+/** The codes that orders keep of how they are paid. */
+export type PaymentCode = "free" | "sandbox_hosted" | "checkmo";
+
+/** How the shop gets the money: not at all, on a hosted page, or by a check in the mail. */
+export type Collection = "nothing" | "page" | "check";
+
 /** A way to pay. Card numbers never come here: a card is paid on a hosted page. */
 export interface PaymentMethod {
-  code: string;
+  code: PaymentCode;
   title: string;
   /** What the shopper should know of it; null when there is nothing to say. */
   note: string | null;
@@ -10,8 +16,6 @@ export interface PaymentMethod {
   serves: (grandTotalCents: number) => boolean;
   /** Status of an order that was just placed. */
   firstStatus: OrderStatus;
-  /** Paid on a page that the shopper is sent to; the order is confirmed by mail once it is paid. */
-  isHosted: boolean;
   /** For practice: nothing is charged. */
   isSandbox: boolean;
 }
@@ -20,7 +24,11 @@ export interface PaymentMethod {
 type Configuration = ReadonlyMap<string, string>;
 
 const SANDBOX_FLAGS = ["payflowpro_sandbox_flag", "authorizenet_sandbox_flag"];
-const HOSTED_CODES: readonly string[] = ["sandbox_hosted"];
+const COLLECTIONS: Record<PaymentCode, Collection> = {
+  free: "nothing",
+  sandbox_hosted: "page",
+  checkmo: "check",
+};
 
 const isOwed = (cents: number) => cents > 0;
 
@@ -30,7 +38,6 @@ const free: PaymentMethod = {
   note: null,
   serves: (cents) => !isOwed(cents),
   firstStatus: "processing",
-  isHosted: false,
   isSandbox: false,
 };
 
@@ -40,7 +47,6 @@ const card: PaymentMethod = {
   note: "This shop is in practice mode: the payment page takes test numbers, and no card is charged.",
   serves: isOwed,
   firstStatus: "pending_payment",
-  isHosted: true,
   isSandbox: true,
 };
 
@@ -50,7 +56,6 @@ const check: PaymentMethod = {
   note: null,
   serves: isOwed,
   firstStatus: "pending_payment",
-  isHosted: false,
   isSandbox: false,
 };
 
@@ -78,7 +83,16 @@ export function availablePaymentMethods(
   return methods.filter((method) => method.serves(grandTotalCents));
 }
 
-/** Whether the shopper pays on the hosted page. */
+/** How an order with that payment code is paid; null for a code that no method has. */
+export function collectionOf(code: string): Collection | null {
+  return isPaymentCode(code) ? COLLECTIONS[code] : null;
+}
+
+/** Whether the shopper pays on the hosted page; the order is confirmed by email once it is paid. */
 export function isHosted(code: string): boolean {
-  return HOSTED_CODES.includes(code);
+  return collectionOf(code) === "page";
+}
+
+function isPaymentCode(code: string): code is PaymentCode {
+  return Object.hasOwn(COLLECTIONS, code);
 }

@@ -3,7 +3,8 @@
  * at the first sign of the shopper, or when the page has loaded; on a touch screen, 3000 milliseconds later, so that
  * reading and scrolling come first. Remix has no setting for it: docs/decisions/0015-scripts-last.md.
  *
- * Only attributes and the text of the one module script change, so React finds the elements it expects.
+ * Only attributes and the text of the one module script change, so React finds the elements it expects; the attributes
+ * are gone again when it looks.
  */
 export function scriptsLast(markup: string): string {
   return markup
@@ -25,7 +26,8 @@ await new Promise((start) => {
   for (const sign of ["touchstart", "pointerdown", "keydown", "focusin", "input"]) addEventListener(sign, start, { once: true });
 });
 const parts = document.querySelectorAll("link[rel=modulepreload]:not([href*='/entry.client'])");
-await Promise.all(Array.from(parts, ({ href }) => import(href)));`;
+await Promise.all(Array.from(parts, ({ href }) => import(href)));
+for (const link of document.querySelectorAll("link[rel=modulepreload]")) link.removeAttribute("media");`;
 
 /** Static imports are fetched before a script begins; these are fetched where they stand. */
 function importedNow(modules: string): string {

@@ -56,6 +56,16 @@ describe.each(codes)("the brand %s", (code) => {
     expect([...linked, ...categories].filter((path) => !known.has(path))).toEqual([]);
   });
 
+  test("moves no address to where there is nothing", () => {
+    const known = pathsOf(code);
+    const { pages, urlRewrites } = storeDataOf(code, { brandsDirectory });
+    for (const { identifier } of pages) known.add(`/${identifier}`);
+    for (const moved of Object.keys(urlRewrites)) known.add(`/${moved}`);
+    const targets = Object.values(urlRewrites).map((target) => `/${target}`);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((path) => !known.has(path))).toEqual([]);
+  });
+
   test("puts photos and designs on what it sells", () => {
     const sold = storeDataOf(code, { brandsDirectory }).products.map(({ sku }) => sku);
     const offered = [...photoProducts, ...otherProducts.flatMap(({ products }) => products)];

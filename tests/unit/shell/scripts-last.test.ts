@@ -28,6 +28,13 @@ test("scripts are neither fetched nor run before the page has been seen", () => 
   expect(script).not.toMatch(/^import /m);
 });
 
+test("React finds links as it wrote them: what kept them from being fetched is taken away before", () => {
+  const script = scriptsLast(page(modules)).split('type="module" async="">')[1] ?? "";
+  const taken = script.indexOf('link.removeAttribute("media")');
+  expect(taken).toBeGreaterThan(script.indexOf("import(href)"));
+  expect(taken).toBeLessThan(script.indexOf("entry.client.js"));
+});
+
 test("nothing else is changed, and no element is added or removed", () => {
   const late = scriptsLast(page(modules));
   const elements = (markup: string) => markup.match(/<[a-z]+/g);

@@ -1,0 +1,40 @@
+import { type Engine, openEngine } from "~/engine/shared/engine";
+import type { Settings } from "~/settings.server";
+import type { EngineFixture } from "../../../tests/engine/engine-fixture";
+
+/**
+ * Opens the shop for the sentences of tests/engine. Whatever the engine refuses is thrown, and no email leaves the machine.
+ */
+export async function openDemoShop(settings: Settings): Promise<EngineFixture> {
+  const engine = await openEngine({ ...settings, smtpUrl: undefined });
+  return {
+    db: engine.db,
+    settings,
+    async graphql(query, variables = {}, { token, owner, headers } = {}) {
+      const response = await ask(engine, "/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...identity(settings, { token, owner }), ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const answer = await response.json();
+      if (answer.errors) throw new Error(`The shop refused ${query}: ${JSON.stringify(answer.errors)}`);
+      return answer;
+    },
+    rest: (path, init = {}, { token, owner } = {}) =>
+      ask(engine, path, { ...init, headers: identity(settings, { token, owner }) }),
+    close: () => engine.close(),
+  };
+}
+
+function ask(engine: Engine, path: string, init: RequestInit): Promise<Response> {
+  return engine.answer(new Request(`http://engine.demo${path}`, init));
+}
+
+function identity({ brand }: Settings, { token, owner }: { token?: string; owner?: string }) {
+  return {
+    Accept: "application/json",
+    Store: brand,
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(owner && { designOwner: owner }),
+  };
+}

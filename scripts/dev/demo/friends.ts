@@ -1,0 +1,46 @@
+import { remindOfLeftCarts } from "~/engine/left-carts/remind-of-left-carts";
+import type { EngineFixture } from "../../../tests/engine/engine-fixture";
+import { jobContext } from "../../../tests/engine/print-shop";
+import { ADDRESS, designTag, ownCart, tag } from "../../../tests/engine/shopper";
+import { type DemoCustomer, openAccount } from "./customers";
+import { fillCart, order, take } from "./orders";
+import { past } from "./past";
+
+const BEN = { firstname: "Ben", lastname: "Okafor", email: "ben@example.com" };
+const MAYA = { firstname: "Maya", lastname: "Lindqvist", email: "maya@example.com" };
+/** More than a reminder waits for (CART_REMINDER_HOURS). */
+const LEFT_DAYS = 1.5;
+
+/** Two friends come by the customer's recommendation: one has ordered, one left a cart and is reminded of it. */
+export async function referFriends(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
+  await shop.graphql('mutation { inviteFriends(emails: "ben@example.com, maya@example.com") }', {}, ada);
+  const { data } = await shop.graphql("{ customer { refer_code } }", {}, ada);
+  const [ben, maya] = [await openAccount(shop, BEN), await openAccount(shop, MAYA)];
+  for (const friend of [ben, maya]) {
+    await shop.graphql(
+      "mutation ($code: String!) { acceptReferral(refer_code: $code) }",
+      { code: data.customer.refer_code },
+      friend,
+    );
+  }
+  const bought = await order(shop, ben, {
+    lines: [tag(await designTag(shop, ben, { name: "Milo" }))],
+    address: { ...ADDRESS, firstname: "Ben", lastname: "Okafor", street: ["48 Orchard Street"] },
+    daysAgo: 12,
+  });
+  await take(shop, bought, "delivered");
+  await leaveCart(shop, maya);
+}
+
+async function leaveCart(shop: EngineFixture, maya: DemoCustomer): Promise<void> {
+  await shop.graphql("mutation { setNewsletterConsent(subscribe: true) { error } }", {}, maya);
+  const cart = await ownCart(shop, maya);
+  await fillCart(shop, maya, cart, [tag(await designTag(shop, maya, { name: "Luna" }))]);
+  const left = past(LEFT_DAYS);
+  await shop.db
+    .updateTable("cart")
+    .set({ created_at: left, updated_at: left })
+    .where("id", "=", cart)
+    .execute();
+  await remindOfLeftCarts.run(jobContext(shop), new Date());
+}

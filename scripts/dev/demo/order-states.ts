@@ -1,0 +1,184 @@
+import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
+import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
+import { randomToken } from "~/engine/shared/secrets";
+import { decide, desk, type TestOrder } from "../../../tests/engine/atelier";
+import type { EngineFixture } from "../../../tests/engine/engine-fixture";
+import { cancelByToken } from "../../../tests/engine/paid-orders";
+import { jobContext, printAll } from "../../../tests/engine/print-shop";
+import { answer as answerProof, sendAgain } from "../../../tests/engine/proofs";
+import { designTag, tag } from "../../../tests/engine/shopper";
+import type { DemoCustomer } from "./customers";
+import { designedLine } from "./designs";
+import { order, payOrder, take } from "./orders";
+import { sendPhoto } from "./photos";
+
+/**
+ * Places a customer's orders, one or more in every status, with claims and proofs in theirs, and a guest's order.
+ * @returns the number of an order that was delivered
+ */
+export async function placeOrders(shop: EngineFixture, ada: DemoCustomer): Promise<string> {
+  const tags = async (quantity = 1) => [tag(await designTag(shop, ada, { name: "Biscuit" }), quantity)];
+  const line = (sku: string) => designedLine(shop, ada, sku);
+
+  await expireOrder(shop);
+  const membership = await order(shop, ada, {
+    lines: [{ sku: "champ-membership", quantity: 1 }],
+    payment: "sandbox_hosted",
+    isVirtual: true,
+    daysAgo: 60,
+  });
+  await payOrder(shop, membership);
+  await order(shop, ada, { lines: [giftCertificate()], payment: "sandbox_hosted", isVirtual: true }).then(
+    (bought) => payOrder(shop, bought),
+  );
+
+  const delivered = await order(shop, ada, {
+    lines: [await line("canvas-print"), await line("photo-mug")],
+    payment: "sandbox_hosted",
+    daysAgo: 24,
+  });
+  await take(shop, delivered, "delivered");
+  await claims(shop, ada, tags);
+
+  await take(shop, await order(shop, ada, { lines: await tags(2), daysAgo: 9 }), "shipped");
+  await take(
+    shop,
+    await order(shop, ada, { lines: [await line("pet-blanket")], daysAgo: 4 }),
+    "in_production",
+  );
+  await take(
+    shop,
+    await order(shop, ada, {
+      lines: await tags(),
+      payment: "sandbox_hosted",
+      daysAgo: 1,
+      prepare: (cart) => writeGiftMessage(shop, ada, cart),
+    }),
+    "processing",
+  );
+  await take(shop, await order(shop, ada, { lines: await tags(), daysAgo: 2 }), "on_hold");
+  await order(shop, ada, { lines: await tags() });
+  await order(shop, ada, { lines: await tags(), payment: "sandbox_hosted" });
+
+  const unpaid = await order(shop, ada, { lines: await tags(), daysAgo: 6 });
+  await cancelByToken(shop, unpaid.token, ada);
+  const paid = await order(shop, ada, { lines: await tags(), payment: "sandbox_hosted", daysAgo: 7 });
+  await payOrder(shop, paid);
+  await cancelByToken(shop, paid.token, ada);
+
+  await proofs(shop, ada);
+  await orderAsGuest(shop);
+  return delivered.number;
+}
+
+/** One claim of each decision, and one that waits for the shop. */
+async function claims(shop: EngineFixture, ada: DemoCustomer, tags: () => Promise<object[]>): Promise<void> {
+  const photo_id = await sendPhoto(shop, ada, "dog-corgi");
+  for (const decision of ["REPLACE", "REFUND", "DECLINE", null]) {
+    const claimed = await order(shop, ada, { lines: await tags(), daysAgo: 18 });
+    const token = await take(shop, claimed, "delivered");
+    await shop.graphql(
+      "mutation ($input: ClaimOrderItemInput!) { claimOrderItem(input: $input) { number } }",
+      { input: claim(claimed, photo_id) },
+      ada,
+    );
+    if (!decision) continue;
+    const [{ claim: made }] = (await desk(shop, token)).data.orderDesk.claims;
+    await decide(shop, token, {
+      claim_id: made.id,
+      decision,
+      answer: "Thank you for the photo. We looked at it.",
+    });
+  }
+}
+
+function claim({ token, itemId }: TestOrder, photo_id: string) {
+  return {
+    order_token: token,
+    order_item_id: itemId,
+    reason: "MISPRINTED",
+    wish: "REPLACE",
+    message: "The name is hard to read.",
+    photo_id,
+  };
+}
+
+/** A proof that waits for its buyer, one that is approved, and one that was changed as its buyer wished. */
+async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
+  const made: { order: TestOrder; token: string }[] = [];
+  const lines = [
+    await designedLine(shop, ada, "photo-mug"),
+    tag(await designTag(shop, ada, { name: "Biscuit" })),
+    tag(await designTag(shop, ada, { name: "Pepper" })),
+  ];
+  for (const line of lines) {
+    const placed = await order(shop, ada, {
+      lines: [line],
+      daysAgo: 1,
+      prepare: (cart) =>
+        shop.graphql(
+          "mutation ($input: SetAdditionalInformationOnCartInput!) { setAdditionalInformationOnCart(input: $input) { cart { id } } }",
+          { input: { cart_id: cart, send_proof: true } },
+          ada,
+        ),
+    });
+    made.push({ order: placed, token: await take(shop, placed, "processing") });
+  }
+  await printAll(shop);
+  const [, approved, changed] = made.map(({ order, token }) => ({
+    ...order,
+    desk: token,
+    sender: ada,
+    design: "",
+  }));
+  await answerProof(shop, approved, { verdict: "APPROVED" }, ada);
+  await answerProof(shop, changed, { verdict: "CHANGE", wish: "Please make the name a little larger." }, ada);
+  await sendAgain(shop, changed, "We made the name larger.");
+}
+
+/** A guest's order that was never paid. It comes first: the shop closes none that seems younger than an earlier one. */
+async function expireOrder(shop: EngineFixture): Promise<void> {
+  const guest = { owner: randomToken() };
+  await order(shop, guest, {
+    lines: [tag(await designTag(shop, guest))],
+    email: "gus@example.com",
+    payment: "sandbox_hosted",
+    daysAgo: 90,
+  });
+  await expireUnpaidOrders.run(jobContext(shop), new Date());
+}
+
+async function orderAsGuest(shop: EngineFixture): Promise<void> {
+  const guest = { owner: randomToken() };
+  const placed = await order(shop, guest, {
+    lines: [await designedLine(shop, guest, "photo-mug")],
+    email: "guest@example.com",
+    daysAgo: 3,
+  });
+  await take(shop, placed, "processing");
+}
+
+function giftCertificate() {
+  const sku = "gift-certificate";
+  const words = {
+    recipient_name: "Rose",
+    recipient_email: "rose@example.com",
+    sender_name: "Ada",
+    message: "Happy birthday from Biscuit and me!",
+  };
+  return {
+    sku,
+    quantity: 1,
+    selected_options: [optionValueUid(sku, "amount", "25")],
+    entered_options: Object.entries(words).map(([code, value]) => ({ uid: optionUid(sku, code), value })),
+  };
+}
+
+function writeGiftMessage(shop: EngineFixture, ada: DemoCustomer, cart_id: string) {
+  const gift_message = { to: "Rose", from: "Ada", message: "A tag for your new puppy!" };
+  return shop.graphql(
+    "mutation ($input: SetGiftOptionsOnCartInput) { setGiftOptionsOnCart(input: $input) { cart { id } } }",
+    { input: { cart_id, gift_message } },
+    ada,
+  );
+}

@@ -1,0 +1,95 @@
+import { deliver, deskToken, move, ship, type TestOrder } from "../../../tests/engine/atelier";
+import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
+import { orderOf, pay } from "../../../tests/engine/paid-orders";
+import { printAll } from "../../../tests/engine/print-shop";
+import {
+  ADDRESS,
+  add,
+  billTo,
+  newCart,
+  ownCart,
+  payBy,
+  place,
+  setEmail,
+  shipTo,
+} from "../../../tests/engine/shopper";
+import { daysAgo, spreadSteps } from "./past";
+
+interface Wanted {
+  lines: object[];
+  /** How long ago it was placed. */
+  daysAgo?: number;
+  payment?: "checkmo" | "sandbox_hosted";
+  /** Further choices of the cart, before it is ordered. */
+  prepare?: (cartId: string) => Promise<unknown>;
+  /** Of a guest. */
+  email?: string;
+  address?: object;
+  /** Nothing in it is sent by parcel. */
+  isVirtual?: boolean;
+}
+
+/** Places an order, unpaid. */
+export async function order(
+  shop: EngineFixture,
+  sender: Sender,
+  {
+    lines,
+    daysAgo: days = 0,
+    payment = "checkmo",
+    prepare,
+    email,
+    address = ADDRESS,
+    isVirtual = false,
+  }: Wanted,
+): Promise<TestOrder> {
+  const cart = sender.token ? await ownCart(shop, sender) : await newCart(shop, sender);
+  await fillCart(shop, sender, cart, lines);
+  if (email) await setEmail(shop, sender, cart, email);
+  if (isVirtual) await billTo(shop, sender, cart, { address });
+  else await shipTo(shop, sender, cart, { address });
+  await prepare?.(cart);
+  await payBy(shop, sender, cart, payment);
+  const { data } = await place(shop, sender, cart);
+  if (!data.placeOrder.orderV2) throw new Error(`No order: ${JSON.stringify(data.placeOrder.errors)}`);
+  const { id, number, token, total, items } = data.placeOrder.orderV2;
+  await daysAgo(shop, number, days);
+  return { id, number, token, total: total.grand_total.value, itemId: items[0].id };
+}
+
+export async function fillCart(shop: EngineFixture, sender: Sender, cart: string, lines: object[]) {
+  const { data } = await add(shop, sender, cart, lines);
+  const [refused] = data.addProductsToCart.user_errors;
+  if (refused) throw new Error(`A line was refused: ${refused.message}`);
+}
+
+/** Pays as the page of the payment service reports it, or by check. */
+export async function payOrder(shop: EngineFixture, { number }: TestOrder): Promise<void> {
+  const row = await orderOf(shop, number);
+  if (row.payment_method === "checkmo") await move(shop, await deskToken(shop, row), "TAKE_PAYMENT");
+  else await pay(shop, row);
+}
+
+type Reached = "processing" | "on_hold" | "in_production" | "shipped" | "delivered";
+
+/**
+ * Takes an unpaid order to a status by the shop's own page for it.
+ * @returns the token of that page
+ */
+export async function take(shop: EngineFixture, placed: TestOrder, to: Reached): Promise<string> {
+  await payOrder(shop, placed);
+  const desk = await deskToken(shop, placed);
+  await moveTo(shop, placed, desk, to);
+  await spreadSteps(shop, placed.number);
+  return desk;
+}
+
+async function moveTo(shop: EngineFixture, { number }: TestOrder, desk: string, to: Reached): Promise<void> {
+  if (to === "processing") return;
+  if (to === "on_hold") return void (await move(shop, desk, "HOLD"));
+  await printAll(shop);
+  await move(shop, desk, "START_PRODUCTION");
+  if (to === "in_production") return;
+  await ship(shop, desk);
+  if (to === "delivered") await deliver(shop, desk, `${number}-1`);
+}

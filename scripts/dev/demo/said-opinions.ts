@@ -1,0 +1,111 @@
+import { randomToken } from "~/engine/shared/secrets";
+import type { EngineFixture } from "../../../tests/engine/engine-fixture";
+import type { DemoCustomer } from "./customers";
+import { answer, approve, ask, reviewShop, writeReview } from "./opinions";
+import { sendPhoto } from "./photos";
+
+const APPROVED = [
+  {
+    sku: "canvas-print",
+    rating: 5,
+    nickname: "Theo",
+    summary: "Our old boy, larger than life",
+    text: "It hangs over the sofa, and every guest asks about him.",
+  },
+  {
+    sku: "photo-mug",
+    rating: 4,
+    nickname: "June",
+    summary: "Coffee with Pepper",
+    text: "The colors are right, and it has survived the dishwasher for a month.",
+  },
+  {
+    sku: "photo-mug",
+    rating: 3,
+    nickname: "Sam",
+    summary: "Nice, a little late",
+    text: "The mug is lovely. It arrived two days after the birthday, though.",
+  },
+  {
+    sku: "pet-tag",
+    rating: 5,
+    nickname: "Iris",
+    summary: "Found within an hour",
+    text: "Our cat went exploring, and the number on the tag brought her home.",
+  },
+];
+const WAITING = {
+  sku: "photo-mug",
+  rating: 2,
+  nickname: "Lou",
+  summary: "Smaller than I thought",
+  text: "I should have read the size. The print itself is fine.",
+};
+
+const ANSWERED = {
+  question: "Can the canvas hang in a bathroom?",
+  answer: "Yes, away from the shower. Wipe it with a dry cloth.",
+};
+
+/** Reviews and questions that the shop has decided about and some that wait, and a photo for the shop to show. */
+export async function sayOpinions(shop: EngineFixture, ada: DemoCustomer, delivered: string): Promise<void> {
+  const own = {
+    sku: "photo-mug",
+    rating: 5,
+    nickname: "Ada",
+    email: ada.email,
+    summary: "Biscuit at breakfast",
+    text: "The ears are exactly right. I ordered a second one for the office.",
+    order_number: delivered,
+  };
+  await writeReview(shop, own, ada);
+  await approve(shop, own.summary);
+  for (const review of APPROVED) {
+    await writeReview(shop, { ...review, email: emailOf(review.nickname) });
+    await approve(shop, review.summary);
+  }
+  await writeReview(shop, { ...WAITING, email: emailOf(WAITING.nickname) });
+
+  const kind = {
+    rating: 5,
+    nickname: "Rosa",
+    email: emailOf("Rosa"),
+    summary: "Kind people",
+    text: "They called me about a blurry photo before they printed it.",
+  };
+  await reviewShop(shop, kind);
+  await approve(shop, kind.summary);
+  await reviewShop(shop, {
+    rating: 4,
+    nickname: "Kit",
+    email: emailOf("Kit"),
+    summary: "Will be back",
+    text: "Easy to use, even on my phone on the train.",
+  });
+
+  await ask(shop, "canvas-print", ANSWERED.question);
+  await answer(shop, ANSWERED.question, ANSWERED.answer);
+  await ask(shop, "canvas-print", "Do you also print horses?");
+  await sharePhoto(shop);
+}
+
+async function sharePhoto(shop: EngineFixture): Promise<void> {
+  const guest = { owner: randomToken() };
+  await shop.graphql(
+    "mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { message } }",
+    {
+      input: {
+        photo_id: await sendPhoto(shop, guest, "rabbit"),
+        pet_name: "Clover",
+        email: "clover@example.com",
+        story: "She sits beside the canvas and compares.",
+        consent: "You may show it on your website.",
+      },
+    },
+    guest,
+  );
+}
+
+function emailOf(nickname: string): string {
+  return `${nickname.toLowerCase()}@example.com`;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { storeDataOf } from "~/brand/store-data.server";
+import { configurationDifferences } from "~/engine/content/configuration-differences";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+function store() {
+  return storeDataOf("mpc", engine.settings);
+}
+
+async function set(key: string, value: string): Promise<void> {
+  await engine.db.updateTable("configuration").set({ value }).where("key", "=", key).execute();
+}
+
+/** Everything that shoppers read about shipping in pages and offers. */
+async function textsAboutShipping(): Promise<string> {
+  const { data } = await engine.graphql(
+    '{ cmsPage(identifier: "shipping") { content meta_description } headeroffer { items { offer_description } } }',
+  );
+  return JSON.stringify(data);
+}
+
+test("what the folder says differently from the database is told by name, with both values", async () => {
+  expect(await configurationDifferences(engine.db, store())).toEqual([]);
+  const { configuration } = store();
+  const changed = {
+    code: "mpc",
+    configuration: { ...configuration, free_shipping_price: "79", total_reviews: "6" },
+  };
+  const [line, ...more] = await configurationDifferences(engine.db, changed);
+  expect(more).toEqual([]);
+  expect(line).toContain('Configuration free_shipping_price of mpc: its folder says "79", the database "99"');
+});
+
+test("pages and offers say the amounts that the cart works with", async () => {
+  expect(await textsAboutShipping()).toContain("free from $99");
+  await set("free_shipping_price", "79<");
+  await set("minimum_shiping_price", "5.55");
+  const texts = await textsAboutShipping();
+  expect(texts).toContain("$5.55, free from $79&lt;");
+  expect(texts).toContain("comes to $79< or more");
+  expect(texts).not.toMatch(/\$99|\$6\.95|\{\{/);
+  await set("free_shipping_price", "99");
+  await set("minimum_shiping_price", "6.95");
+});
+
+test("every configuration value that a text of a brand names is there", () => {
+  for (const brand of ["mpc", "neon"]) {
+    const { pages, headerOffers, configuration } = storeDataOf(brand, engine.settings);
+    const named = [...JSON.stringify([pages, headerOffers]).matchAll(/\{\{config path=\\"(\w+)\\"\}\}/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, key] of named) expect(Object.keys(configuration)).toContain(key);
+  }
+});
+
+test("no text of a brand says an amount of free shipping itself", () => {
+  const pages = ["house", "mpc", "neon"].map((brand) =>
+    readFileSync(join(engine.settings.brandsDirectory, brand, "content", "pages", "shipping.yaml"), "utf8"),
+  );
+  expect(pages.join()).not.toContain("$99");
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { statusLabel } from "~/engine/orders/order-states";
+import type { rooms } from "~/storefront/account/rooms";
+import { PASSWORD } from "../../scripts/dev/demo/customers";
+import { openDemoShop } from "../../scripts/dev/demo/demo-shop";
+import { fillShop } from "../../scripts/dev/demo/fill-shop";
+import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
+
+let shop: EngineFixture;
+let remove: () => Promise<void>;
+let ada: Sender;
+const said: string[] = [];
+
+beforeAll(async () => {
+  const fresh = await freshSettings();
+  remove = fresh.remove;
+  await fillShop(fresh.settings, (line) => said.push(line));
+  shop = await openDemoShop(fresh.settings);
+  const { data } = await shop.graphql(
+    'mutation ($password: String!) { generateCustomerToken(email: "ada@example.com", password: $password) { token } }',
+    { password: PASSWORD },
+  );
+  ada = { token: data.generateCustomerToken.token };
+}, 180_000);
+
+afterAll(async () => {
+  await shop.close();
+  await remove();
+});
+
+/** What each page of the account shows: how many there are of it. */
+const SHOWN: Record<keyof typeof rooms, string[]> = {
+  dashboard: ["orders", "designs"],
+  information: ["is_subscribed_champ_membership"],
+  "address-book": ["addresses"],
+  "add-address": ["addresses"],
+  "edit-address": ["addresses"],
+  "my-orders": ["orders"],
+  "view-order": ["orders"],
+  "my-saved-design": ["designs"],
+  "my-rewards": ["transactions", "level"],
+  newsletter: ["newsletter"],
+  sessions: ["sessions"],
+  privacy: ["sessions"],
+  "my-credits": ["credits"],
+  "refer-and-earn": ["friends"],
+  "gift-card-balance": ["sent_gift_cards"],
+};
+
+async function accountOf(sender: Sender): Promise<Record<string, number>> {
+  const { data } = await shop.graphql(
+    `{ customer {
+      is_subscribed_champ_membership
+      addresses { id } orders(pageSize: 1) { total_count }
+      reward_points { transactions { total_count } loyalty { joined_at } }
+      newsletter { history { kind } } sessions { id } sent_gift_cards { code_ending }
+      store_credit { balance_history { total_count } } referrals { friends { status } }
+    } designs { total_count } }`,
+    {},
+    sender,
+  );
+  const { customer } = data;
+  return {
+    is_subscribed_champ_membership: Number(customer.is_subscribed_champ_membership),
+    addresses: customer.addresses.length,
+    orders: customer.orders.total_count,
+    designs: data.designs.total_count,
+    transactions: customer.reward_points.transactions.total_count,
+    level: customer.reward_points.loyalty.joined_at ? 1 : 0,
+    newsletter: customer.newsletter.history.length,
+    sessions: customer.sessions.length,
+    credits: customer.store_credit.balance_history.total_count,
+    friends: customer.referrals.friends.length,
+    sent_gift_cards: customer.sent_gift_cards.length,
+  };
+}
+
+describe("the demo shop", () => {
+  test.each(Object.entries(SHOWN))("has something on the account page %s", async (_room, shown) => {
+    const account = await accountOf(ada);
+    for (const name of shown) expect(account[name], name).toBeGreaterThan(0);
+  });
+
+  test("has orders in every status, of the customer whose password it told", async () => {
+    const statuses = new Set<string>();
+    const rows = await shop.db
+      .selectFrom("sales_order")
+      .innerJoin("customer", "customer.id", "sales_order.customer_id")
+      .select("sales_order.status")
+      .where("customer.email", "=", "ada@example.com")
+      .execute();
+    for (const { status } of rows) statuses.add(status);
+    expect([...statuses].sort()).toEqual([
+      "cancelled",
+      "delivered",
+      "in_production",
+      "on_hold",
+      "pending_payment",
+      "processing",
+      "refunded",
+      "shipped",
+    ]);
+    expect([...statuses].filter((status) => statusLabel(status) === status)).toEqual([]);
+    expect(said.join("\n")).toContain(PASSWORD);
+  });
+
+  test.each([
+    [
+      "order_event",
+      "kind",
+      ["cancelled", "delivered", "expired", "held", "paid", "production-started", "refunded", "shipped"],
+    ],
+    ["order_claim", "status", ["declined", "open", "refunded", "replaced"]],
+    ["review", "status", ["approved", "pending"]],
+    ["referral", "status", ["earned", "waiting"]],
+    ["proof", "state", ["approved", "replaced", "sent"]],
+  ] as const)("has of %s every %s", async (table, column, values) => {
+    const rows = await shop.db
+      .selectFrom(table as "review")
+      .select(column as "status")
+      .distinct()
+      .execute();
+    const found = rows.map((row) => Object.values(row)[0]);
+    expect(found).toEqual(expect.arrayContaining([...values]));
+  });
+
+  test("shows photos of its own in designs, and keeps a line for later in the cart", async () => {
+    const photos = await shop.db.selectFrom("photo").select("id").execute();
+    expect(photos.length).toBeGreaterThan(3);
+    const { data } = await shop.graphql("{ customerCart { total_quantity } }", {}, ada);
+    expect(data.customerCart.total_quantity).toBe(3);
+  });
+
+  test("is not filled twice", async () => {
+    await shop.close();
+    await expect(fillShop(shop.settings, () => {})).rejects.toThrow(/npm run reset/);
+    shop = await openDemoShop(shop.settings);
+  });
+});

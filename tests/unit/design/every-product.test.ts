@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { storeDataOf } from "~/brand/store-data.server";
+import { allProducts } from "~/design/all-products.server";
+import { productLoaders } from "~/design/product-loaders";
+import tools from "~/storefront/studio/tools.json";
+
+const keys = allProducts.map(({ blueprint }) => blueprint.key);
+const brandsDirectory = resolve("brands");
+const brands = readdirSync(brandsDirectory).filter((code) =>
+  existsSync(join(brandsDirectory, code, "brand.yaml")),
+);
+
+describe("what can be designed", () => {
+  test.each(keys)("%s is fetched by the browser with its family", async (key) => {
+    const load = productLoaders[key];
+    expect(load, `product-loaders.ts has no ${key}: its page would fail in the browser`).toBeDefined();
+    const family = await load();
+    expect(family.map(({ blueprint }) => blueprint.key)).toContain(key);
+  });
+
+  test("is all that the browser can fetch", () => {
+    expect(Object.keys(productLoaders).sort()).toEqual([...keys].sort());
+  });
+
+  test.each(brands)("is what %s sells as designed, each on a page of tools.json", (code) => {
+    const designed = storeDataOf(code, { brandsDirectory }).products.flatMap(({ sku, tool }) =>
+      tool ? [{ sku, ...tool }] : [],
+    );
+    const paths = new Set(tools.map(({ path }) => path));
+    expect(designed.length).toBeGreaterThan(0);
+    expect(designed.filter(({ path }) => !paths.has(path))).toEqual([]);
+    expect(designed.filter(({ blueprint }) => !keys.includes(blueprint))).toEqual([]);
+  });
+});
